@@ -1,4 +1,5 @@
 export type * from './cart.ts'
+export type * from './catalogue.ts'
 export type * from './category.ts'
 export type * from './coupon.ts'
 export type * from './currency.ts'
