@@ -1,0 +1,57 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { type CalendarDate, dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date.ts'
+
+export interface LocalTime extends CalendarDate {
+  /** 1 Monday … 7 Sunday. */
+  readonly weekday: number
+  readonly hour: number
+  readonly minute: number
+  /** Minutes from local midnight. */
+  readonly minutes: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** What a clock on the wall of that zone shows. */
+export function localTime(instant: Date, zone: string): LocalTime {
+  const wall = instant.getTime() + offsetMs(instant.getTime(), zone)
+  const days = Math.floor(wall / DAY_MS)
+  const minutes = Math.floor((wall - days * DAY_MS) / MINUTE_MS)
+  const date = dateOfDayNumber(days)
+  return {
+    ...date,
+    weekday: weekdayOf(date),
+    hour: Math.floor(minutes / 60),
+    minute: minutes % 60,
+    minutes,
+  }
+}
+
+/**
+ * The instant at which that zone's clock shows `minutes` after midnight of `date` (1440 and more: on the
+ * following days). Null where the clock is put forward over it; the earlier of the two where it is put back.
+ */
+export function instantAt(date: CalendarDate, minutes: number, zone: string): Date | null {
+  const wall = dayNumber(date) * DAY_MS + minutes * MINUTE_MS
+  const before = offsetMs(wall - DAY_MS, zone)
+  const after = offsetMs(wall + DAY_MS, zone)
+  if (before === after) return new Date(wall - before)
+  // The larger offset gives the earlier instant: ask it first, so that a repeated hour is its first pass.
+  const earlierFirst = before > after ? [before, after] : [after, before]
+  for (const offset of earlierFirst) {
+    if (offsetMs(wall - offset, zone) === offset) return new Date(wall - offset)
+  }
+  return null
+}
+
+export function isTimeZone(zone: string): boolean {
+  return !Number.isNaN(tzOffset(zone, new Date(0)))
+}
+
+function offsetMs(time: number, zone: string): number {
+  const minutes = tzOffset(zone, new Date(time))
+  // A wrong zone must not become UTC in silence: the kitchen would open hours early.
+  if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${zone}`)
+  return Math.round(minutes * MINUTE_MS)
+}
