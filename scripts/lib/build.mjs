@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { contentHash } from './content-hash.mjs'
+import { inRoot } from './root.mjs'
+import { binPath, runOrFail } from './run.mjs'
+import { say, seconds, whileSaying } from './say.mjs'
+
+const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
+
+const builds = [
+  {
+    name: 'storefront',
+    sources: ['apps/storefront', ...shared],
+    results: ['apps/storefront/build/client', 'apps/storefront/build/server/index.js'],
+    command: ['react-router', 'build'],
+  },
+  {
+    name: 'host',
+    sources: ['apps/host', 'apps/backend', ...shared],
+    results: ['apps/host/dist/main.js', 'apps/host/dist/business.js'],
+    command: ['vite', 'build'],
+  },
+]
+
+/** Builds what changed since its last build; both at once, since each keeps one core busy. */
+export async function ensureBuilt() {
+  const stale = builds.filter((build) => !isFresh(build))
+  if (stale.length === 0) return
+  const names = stale.map(({ name }) => name).join(' and ')
+  say(`Building ${names}.`)
+  const work = Promise.allSettled(stale.map(make))
+  const failed = (await whileSaying(() => '… still building', work)).find(
+    (made) => made.status === 'rejected',
+  )
+  if (failed) throw failed.reason
+}
+
+const hashOf = ({ sources }) => contentHash(sources.map((path) => inRoot(path)))
+const stampOf = ({ name }) => inRoot('.cache', 'built', name)
+
+function isFresh(build) {
+  const stamp = stampOf(build)
+  if (!existsSync(stamp) || !build.results.every((path) => existsSync(inRoot(path)))) return false
+  return readFileSync(stamp, 'utf8') === hashOf(build)
+}
+
+async function make(build) {
+  const { name, command } = build
+  const began = performance.now()
+  // Taken before building: a file saved meanwhile makes the next start build again.
+  const hash = hashOf(build)
+  rmSync(stampOf(build), { force: true })
+  const [program, ...args] = command
+  // The pages' React is the production one, whatever the server's NODE_ENV says.
+  const options = { cwd: inRoot('apps', name), env: { NODE_ENV: 'production' } }
+  await runOrFail(`Building ${name}`, binPath(program), args, options)
+  mkdirSync(inRoot('.cache', 'built'), { recursive: true })
+  writeFileSync(stampOf(build), hash)
+  say(`Built ${name} in ${seconds(performance.now() - began)}.`)
+}
