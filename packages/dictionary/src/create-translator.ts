@@ -1,0 +1,31 @@
+import { type Language, numberLocale } from './language.ts'
+import type { Key, Message, Plural, Words } from './message.ts'
+import { takeOverrides } from './take-overrides.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+export type Translate = (key: Key, params?: Params) => string
+
+/**
+ * `t(key, params)`: `params.count` chooses the plural form, numbers are written the language's way, texts as
+ * they are. `overrides` is the operator's `lang_json_data`; an entry that would break a page is ignored.
+ */
+export function createTranslator(words: Partial<Words>, language: Language, overrides?: unknown): Translate {
+  const said: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
+  // Intl has no rules for Tatar and would answer by the machine's own language; Kazakh counts alike.
+  const plurals = new Intl.PluralRules(language === 'tt' ? 'kk' : language)
+  const numbers = new Intl.NumberFormat(numberLocale(language))
+
+  function form(plural: Plural, count: string | number | undefined): string {
+    return plural[plurals.select(Number(count ?? Number.NaN))] ?? plural.other
+  }
+
+  return (key, params = {}) => {
+    const message = said[key] ?? key
+    const text = typeof message === 'string' ? message : form(message, params.count)
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = params[name] ?? placeholder
+      return typeof value === 'number' ? numbers.format(value) : value
+    })
+  }
+}

@@ -1,0 +1,5 @@
+export { createTranslator, type Params, type Translate } from './create-translator.ts'
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, numberLocale } from './language.ts'
+export { loadWords } from './load-words.ts'
+export type { Key, Message, Plural, PluralCategory, Words } from './message.ts'
+export { isKey, pickWords } from './pick-words.ts'

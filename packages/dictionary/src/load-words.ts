@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+import type { Words } from './message.ts'
+
+// One import a language, spelled out: a bundler then makes one chunk each, and a browser loads only its own.
+const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
+  ru: () => import('./languages/ru.ts'),
+  en: () => import('./languages/en.ts'),
+}
+
+export async function loadWords(language: Language): Promise<Words> {
+  const load = languages[language] ?? (() => import('./languages/en.ts'))
+  const { words } = await load()
+  return words
+}
