@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { compress, worthCompressing } from '../http/compress.ts'
+import { contentType, isCompressible } from '../http/content-type.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
+
+export interface Variant {
+  readonly body: Uint8Array
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Asset {
+  readonly etag: string
+  readonly variants: Readonly<Record<Encoding, Variant>>
+}
+
+/** Every file of the built client by the path it is asked under; what is not in the map does not exist. */
+export type Assets = ReadonlyMap<string, Asset>
+
+const packed = { br: '.br', gzip: '.gz' } as const
+
+export async function loadAssets(folder: string): Promise<Assets> {
+  if (!existsSync(folder)) return new Map()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const assets = files.map(async (file) => {
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    return [path, await loadAsset(file, path)] as const
+  })
+  return new Map(await Promise.all(assets))
+}
+
+async function loadAsset(file: string, path: string): Promise<Asset> {
+  const body = await readFile(file)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const type = contentType(path)
+  const variant = (bytes: Uint8Array, encoding: Encoding): Variant => ({
+    body: bytes,
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.byteLength),
+      'cache-control': cacheControl(path),
+      'x-content-type-options': 'nosniff',
+      etag,
+      ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  })
+  const identity = variant(body, 'identity')
+  if (!isCompressible(type) || body.byteLength < worthCompressing) {
+    return { etag, variants: { identity, br: identity, gzip: identity } }
+  }
+  const br = variant(await packedBytes(file, body, 'br'), 'br')
+  const gzip = variant(await packedBytes(file, body, 'gzip'), 'gzip')
+  return { etag, variants: { identity, br, gzip } }
+}
+
+/** The build leaves packed copies beside the files; without them the start packs by itself. */
+async function packedBytes(file: string, body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
+  const ready = file + packed[encoding]
+  return existsSync(ready) ? readFile(ready) : compress(body, encoding, true)
+}
+
+/** Names under /assets carry the hash of their content; the others keep their name when they change. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}

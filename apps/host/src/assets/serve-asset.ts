@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { negotiateEncoding } from '../http/negotiate-encoding.ts'
+import type { Assets } from './load-assets.ts'
+
+/** Answers a built file from memory; false when there is none of that name. */
+export function serveAsset(assets: Assets, path: string, req: IncomingMessage, res: ServerResponse): boolean {
+  const asset = assets.get(path)
+  if (!asset) return false
+  if (req.method !== 'GET' && req.method !== 'HEAD') return false
+  const { headers, body } =
+    asset.variants[negotiateEncoding(req.headers['accept-encoding'] as string | undefined)]
+  if (isKnown(req.headers['if-none-match'], asset.etag)) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
+    res.writeHead(304, kept).end()
+    return true
+  }
+  res.writeHead(200, headers)
+  res.end(req.method === 'HEAD' ? undefined : body)
+  return true
+}
+
+const isKnown = (given: string | undefined, etag: string): boolean =>
+  given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Readers of single variables that collect their faults; an empty variable counts as absent. */
+export function createReader(env: NodeJS.ProcessEnv) {
+  const faults: string[] = []
+  const text = (name: string): string | null => env[name]?.trim() || null
+  const fault = (name: string, what: string): null => {
+    faults.push(`${name}: ${what}`)
+    return null
+  }
+
+  return {
+    faults,
+    text,
+    integer(name: string, fallback: number, least: number, most: number): number {
+      const given = text(name)
+      if (given === null) return fallback
+      const number = /^\d+$/.test(given) ? Number(given) : Number.NaN
+      if (number >= least && number <= most) return number
+      fault(name, `must be a whole number from ${least} to ${most}, not "${given}"`)
+      return fallback
+    },
+    oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+      const given = text(name)
+      if (given === null) return fallback
+      const found = allowed.find((value) => value === given)
+      if (found !== undefined) return found
+      fault(name, `must be one of ${allowed.join(', ')}, not "${given}"`)
+      return fallback
+    },
+    /** The value is not repeated in the fault: an address may hold a password. */
+    url(name: string, protocols: readonly string[]): string | null {
+      const given = text(name)
+      if (given === null) return null
+      const allowed = URL.canParse(given) && protocols.includes(new URL(given).protocol)
+      if (!allowed) return fault(name, `must be an address beginning with ${protocols.join('// or ')}//`)
+      return given.replace(/\/+$/, '')
+    },
+    folder(name: string): string | null {
+      const given = text(name)
+      if (given === null) return null
+      const path = resolve(given)
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found?.isDirectory() ? path : fault(name, `there is no folder ${path}`)
+    },
+    instant(name: string): Date | null {
+      const given = text(name)
+      if (given === null) return null
+      const instant = new Date(given)
+      const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(given)
+      if (isIso && !Number.isNaN(instant.getTime())) return instant
+      return fault(name, `must be an ISO instant such as 2026-12-31T23:00:00+03:00, not "${given}"`)
+    },
+  }
+}

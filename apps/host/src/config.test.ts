@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Config, readConfig } from './config.ts'
+
+const good = (env: NodeJS.ProcessEnv): Config => {
+  const result = readConfig(env)
+  if (!result.ok) throw new Error(result.faults.join('\n'))
+  return result.config
+}
+
+describe('configuration', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(good({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      production: false,
+      dataDir: resolve('data'),
+      businessDir: null,
+      databaseUrl: null,
+      backendUrl: null,
+      publicUrl: null,
+      clockStart: null,
+      remarks: [],
+    })
+  })
+
+  it('lists every fault at once', () => {
+    const result = readConfig({
+      PORT: 'eighty',
+      BUSINESS_DIR: '/no/such/folder',
+      DATABASE_URL: 'mysql://root:secret@db/shop',
+      PUBLIC_URL: 'shop.example',
+      CLOCK: 'tomorrow',
+      LOG_LEVEL: 'loud',
+    })
+    expect(result).toEqual({
+      ok: false,
+      faults: [
+        'CLOCK: must be an ISO instant such as 2026-12-31T23:00:00+03:00, not "tomorrow"',
+        'PORT: must be a whole number from 0 to 65535, not "eighty"',
+        'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+        'BUSINESS_DIR: there is no folder /no/such/folder',
+        'DATABASE_URL: must be an address beginning with postgres:// or postgresql://',
+        'PUBLIC_URL: must be an address beginning with http:// or https://',
+      ],
+    })
+  })
+
+  it('never repeats an address in a fault, since it may hold a password', () => {
+    const result = readConfig({ DATABASE_URL: 'mysql://root:secret@db/shop' })
+    expect(JSON.stringify(result)).not.toContain('secret')
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(good({ PORT: '', BACKEND_URL: ' ' })).toMatchObject({ port: 3000, backendUrl: null })
+  })
+
+  it('drops the closing slash of an address, so that paths can be joined to it', () => {
+    expect(good({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+  })
+
+  it('makes folders absolute', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'business-'))
+    expect(good({ BUSINESS_DIR: folder }).businessDir).toBe(folder)
+  })
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(good({}))).toBe(true)
+  })
+
+  it('ignores CLOCK in production and says so', () => {
+    const config = good({ NODE_ENV: 'production', CLOCK: '2026-12-31T23:00:00Z' })
+    expect(config).toMatchObject({ clockStart: null, remarks: ['CLOCK is ignored in production'] })
+  })
+
+  it('takes CLOCK outside production', () => {
+    expect(good({ CLOCK: '2026-12-31T23:00:00+03:00' }).clockStart).toEqual(new Date('2026-12-31T20:00:00Z'))
+  })
+})

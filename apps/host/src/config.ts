@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createReader } from './config-reader.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  production: boolean
+  logLevel: (typeof logLevels)[number]
+  /** The database file, keys and pictures; deleting it starts afresh. */
+  dataDir: string
+  /** What an empty database is filled with; null means the demo business. */
+  businessDir: string | null
+  /** null means the SQLite file in `dataDir`. */
+  databaseUrl: string | null
+  /** Another server with the same calls; null means the embedded backend. */
+  backendUrl: string | null
+  /** Where visitors see the shop; null means whatever address they asked for. */
+  publicUrl: string | null
+  /** Where pictures and assets are fetched from, when a CDN stands before the host. */
+  publicAssetUrl: string | null
+  /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
+  sessionSecret: string | null
+  /** The instant at which the shop's clock starts; null means real time. */
+  clockStart: Date | null
+  /** The folder the command was typed in; npm itself always runs at the repository's root. */
+  typedIn: string
+  /** Things worth a warning that do not stop the start. */
+  remarks: readonly string[]
+}>
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] }
+
+/** Reads the environment once; every fault is listed, so that one restart is enough to mend them. */
+export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
+  const read = createReader(env)
+  const production = env.NODE_ENV === 'production'
+  const clock = read.instant('CLOCK')
+  const config: Config = {
+    port: read.integer('PORT', 3000, 0, 65535),
+    host: read.text('HOST') ?? '127.0.0.1',
+    production,
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    businessDir: read.folder('BUSINESS_DIR'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    backendUrl: read.url('BACKEND_URL', ['http:', 'https:']),
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),
+    sessionSecret: read.text('SESSION_SECRET'),
+    clockStart: production ? null : clock,
+    typedIn: env.INIT_CWD ?? process.cwd(),
+    // A forgotten CLOCK must not let a real shop live in another year.
+    remarks: production && clock ? ['CLOCK is ignored in production'] : [],
+  }
+  return read.faults.length > 0
+    ? { ok: false, faults: read.faults }
+    : { ok: true, config: Object.freeze(config) }
+}
+
+export const readEnvironment = (): ConfigResult => readConfig(process.env)
+
+/** The repository's root as seen from the built host in apps/host/dist. */
+export const repositoryRoot = (): string => fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,0 +1,35 @@
+import type { Seal } from './seal.ts'
+
+/** What the browser carries sealed: the customer's token never reaches it in the open. */
+export interface Session {
+  readonly token: string
+  readonly userId: number
+}
+
+const name = 'sid'
+const month = 30 * 24 * 60 * 60
+
+export function readSession(cookies: string | null | undefined, seal: Seal): Session | null {
+  const sealed = cookieNamed(cookies ?? '', name)
+  const opened = sealed === null ? null : seal.open(sealed)
+  if (opened === null) return null
+  const { token, userId }: { token?: unknown; userId?: unknown } = JSON.parse(opened)
+  return typeof token === 'string' && typeof userId === 'number' ? { token, userId } : null
+}
+
+export function sessionCookie(session: Session, seal: Seal, secure: boolean): string {
+  const { token, userId } = session
+  return `${name}=${seal.close(JSON.stringify({ token, userId }))}; Max-Age=${month}${attributes(secure)}`
+}
+
+export const clearedSession = (secure: boolean): string => `${name}=; Max-Age=0${attributes(secure)}`
+
+const attributes = (secure: boolean) => `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+function cookieNamed(header: string, wanted: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key, value] = pair.trim().split('=', 2)
+    if (key === wanted && value) return value
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { lint, types } from './lib/checks.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { command } from './lib/command.mjs'
+import { countChecks, countPlaywright, countVitest, sum } from './lib/counts.mjs'
+import { inRoot } from './lib/root.mjs'
+import { binPath, run } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+import { setUp } from './lib/set-up.mjs'
+import { openShop } from './lib/shop-process.mjs'
+
+const results = inRoot('.cache', 'results')
+
+async function repository() {
+  say('Repository checks: format, lint, types.')
+  return countChecks('repository checks', [await lint(), ...(await types())])
+}
+
+async function units() {
+  say('Unit and backend tests; the backend runs on SQLite and on PostgreSQL.')
+  const report = `${results}/vitest.json`
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  await run(binPath('vitest'), args)
+  return countVitest('unit and backend', report)
+}
+
+async function browser() {
+  const chromium = await findChromium()
+  say(`Browser tests with ${chromium}.`)
+  const report = `${results}/playwright.json`
+  const shop = await openShop(`${results}/shop.log`)
+  try {
+    await run(binPath('playwright'), ['test'], {
+      cwd: inRoot('e2e'),
+      env: { SHOP_URL: shop.url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+  } finally {
+    await shop.close()
+  }
+  return countPlaywright('browser', report)
+}
+
+/** A suite that could not even begin is one failure; the others still run. */
+async function suite(name, work) {
+  try {
+    return await work()
+  } catch (fault) {
+    say(`${name}: ${fault.message}`)
+    return { name, passed: 0, failed: 1 }
+  }
+}
+
+await command(async () => {
+  await setUp()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const counts = [
+    await suite('repository checks', repository),
+    await suite('unit and backend', units),
+    await suite('browser', browser),
+  ]
+  for (const { name, passed, failed } of counts) say(`${name}: ${passed} passed, ${failed} failed`)
+  const { passed, failed } = sum(counts)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})
