@@ -20,4 +20,4 @@ export function serveAsset(assets: Assets, path: string, req: IncomingMessage, r
 }
 
 const isKnown = (given: string | undefined, etag: string): boolean =>
-  given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false

@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureFormat } from './picture-name.ts'
+
+export interface PictureRequest {
+  readonly width: number
+  /** Width divided by height; the picture's own when absent. */
+  readonly aspect?: number
+  readonly format: PictureFormat
+}
+
+export interface Picture {
+  /** Changes when the picture does: the finished copies are kept under it. */
+  readonly version: string
+  make(request: PictureRequest): Promise<Buffer>
+}
+
+/** Somewhere pictures come from; null when it has none of that name. */
+export type PictureSource = (name: string) => Promise<Picture | null>
+
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
+
+/** Pictures that the operator keeps as files. */
+export function folderSource(folder: string): PictureSource {
+  return async (name) => {
+    for (const extension of ['', ...extensions]) {
+      const file = join(folder, name + extension)
+      const found = await stat(file).catch(() => null)
+      if (!found?.isFile() || !extensions.some((known) => file.endsWith(known))) continue
+      return {
+        version: `${Math.trunc(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
+        make: (request) => resize(file, request),
+      }
+    }
+    return null
+  }
+}
+
+async function resize(file: string, { width, aspect, format }: PictureRequest): Promise<Buffer> {
+  const height = aspect ? Math.round(width / aspect) : undefined
+  // A small picture is not blown up; a damaged one still gives what can be read of it.
+  const picture = sharp(file, { failOn: 'none' })
+    .rotate()
+    .resize({ width, ...(height ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 58, effort: 2 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality: 82, effort: 3 }).toBuffer()
+    case 'jpg':
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+    case 'png':
+      return picture.png().toBuffer()
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PictureName, shapes } from './picture-name.ts'
+import type { Picture, PictureSource } from './picture-source.ts'
+import { createTurnstile } from './turnstile.ts'
+
+export interface FinishedPicture {
+  readonly bytes: Uint8Array
+  readonly etag: string
+}
+
+export interface PictureStore {
+  find(wanted: PictureName): Promise<FinishedPicture | null>
+}
+
+/** Makes each picture once, keeps it on disk and gives the kept one from then on. */
+export function createPictureStore(
+  folder: string,
+  sources: readonly PictureSource[],
+  places: number,
+): PictureStore {
+  const pass = createTurnstile(places)
+  const underWay = new Map<string, Promise<Uint8Array>>()
+
+  async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const ready = await readFile(file).catch(() => null)
+    if (ready) return ready
+    const running = underWay.get(file)
+    if (running) return running
+    const making = pass(make).then(async (bytes) => {
+      await writeWhole(file, bytes)
+      return bytes
+    })
+    underWay.set(file, making)
+    return making.finally(() => underWay.delete(file))
+  }
+
+  return {
+    async find(wanted) {
+      const found = await findPicture(sources, wanted)
+      if (!found) return null
+      const { picture, aspect } = found
+      const { name, width, format } = wanted
+      const key = createHash('sha256')
+        .update(`${picture.version}\n${name}\n${width}\n${format}`)
+        .digest('hex')
+      const file = join(folder, key.slice(0, 2), `${key.slice(2, 34)}.${format}`)
+      const bytes = await kept(file, () => picture.make({ width, format, ...(aspect ? { aspect } : {}) }))
+      return { bytes, etag: `"${key.slice(0, 22)}"` }
+    },
+  }
+}
+
+async function findPicture(
+  sources: readonly PictureSource[],
+  { name, shaped }: PictureName,
+): Promise<{ picture: Picture; aspect?: number } | null> {
+  for (const source of sources) {
+    const picture = await source(name)
+    if (picture) return { picture }
+  }
+  if (!shaped) return null
+  for (const source of sources) {
+    const picture = await source(shaped.name)
+    if (picture) return { picture, aspect: shapes[shaped.shape] }
+  }
+  return null
+}
+
+/** A stop in the middle of writing must not leave half a picture under its final name. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await mkdir(join(file, '..'), { recursive: true })
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    throw fault
+  }
+}
