@@ -1,6 +1,6 @@
 import type { CartLine } from '../model/cart.ts'
 import type { Product } from '../model/product.ts'
-import type { CategoryTree } from './category-tree.ts'
+import type { CategoryLineage } from './category-lineage.ts'
 import { lineKey } from './line-key.ts'
 import { linePrice } from './unit-price.ts'
 
@@ -23,7 +23,7 @@ interface Candidate {
 export function freeExtras(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, Product>,
-  categories: CategoryTree,
+  categories: CategoryLineage,
 ): number[] {
   const free = lines.map(() => 0)
   const pools = new Map<string, { limit: number; candidates: Candidate[] }>()
@@ -45,7 +45,7 @@ export function freeExtras(
   return free
 }
 
-function allowanceOf(product: Product, categories: CategoryTree): Allowance | null {
+function allowanceOf(product: Product, categories: CategoryLineage): Allowance | null {
   for (const id of product.categories) {
     const category = categories.extrasOf(id)
     if (!category) continue

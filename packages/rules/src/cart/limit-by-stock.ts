@@ -1,7 +1,7 @@
 import type { CartLine } from '../model/cart.ts'
 import type { Product } from '../model/product.ts'
+import { isOrderable } from './is-orderable.ts'
 import { tidySupplements } from './line-key.ts'
-import { isSoldAt } from './sold-at.ts'
 import { stockPool } from './stock-pool.ts'
 
 export interface CorrectedLine {
@@ -35,7 +35,7 @@ export function limitByStock(
   for (const line of lines) {
     const product = products.get(line.productId)
     const pool = product && stockPool(product, line.variationId, warehouseId)
-    if (!product || !isSoldAt(product, line, warehouseId) || pool?.quantity === 0) {
+    if (!product || !isOrderable(product, line, warehouseId) || pool?.quantity === 0) {
       removed.push(line)
       continue
     }

@@ -1,7 +1,8 @@
 import type { CartLine } from '../model/cart.ts'
+import type { Category } from '../model/category.ts'
 import type { Money } from '../model/money.ts'
 import type { Product } from '../model/product.ts'
-import type { CategoryTree } from './category-tree.ts'
+import { categoryLineage } from './category-lineage.ts'
 import { freeExtras } from './free-extras.ts'
 import { lineKey } from './line-key.ts'
 import { type PricedSupplement, priceSupplements } from './supplements-price.ts'
@@ -28,9 +29,9 @@ export interface PricedLine {
 export function priceLines(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, Product>,
-  categories: CategoryTree,
+  categories: readonly Category[],
 ): PricedLine[] {
-  const free = freeExtras(lines, products, categories)
+  const free = freeExtras(lines, products, categoryLineage(categories))
   return lines.flatMap((line, index) => {
     const product = products.get(line.productId)
     return product ? priceLine(line, product, free[index] as number) : []
