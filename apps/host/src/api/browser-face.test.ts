@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BackendDoor } from '../backend/backend-door.ts'
+import { createSeal } from '../session/seal.ts'
+import { readSession, sessionCookie } from '../session/session-cookie.ts'
+import { createBrowserFace } from './browser-face.ts'
+import { createFindCall } from './find-endpoint.ts'
+
+const seal = createSeal('secret')
+const anna = { token: 'annas-token', userId: 7 }
+const annasCookie = sessionCookie(anna, seal, false).split(';')[0] ?? ''
+
+const findCall = createFindCall([
+  { name: 'allSettings', method: 'GET', path: '/wp-json/v1/all_settings', auth: 'public' },
+  { name: 'sendCode', method: 'POST', path: '/wp-json/wc/auth/send_code', auth: 'keys' },
+  { name: 'checkCode', method: 'POST', path: '/wp-json/wc/auth/check_code', auth: 'keys' },
+  { name: 'checkTelegram', method: 'POST', path: '/wp-json/telega/v1/auth/check', auth: 'keys' },
+  { name: 'logout', method: 'POST', path: '/wp-json/wc/auth/logout', auth: 'token' },
+  { name: 'user', method: 'GET', path: '/wp-json/system/users', auth: 'token' },
+  { name: 'bonus', method: 'GET', path: '/wp-json/systeminfo/v1/bonus', auth: 'token' },
+  { name: 'changeAddress', method: 'PUT', path: '/wp-json/wc/auth/user/get_addresses', auth: 'token' },
+  { name: 'ordersV2', method: 'GET', path: '/wp-json/wc/v2/orders', auth: 'keys' },
+  { name: 'ordersV3', method: 'GET', path: '/wp-json/wc/v3/orders', auth: 'keys' },
+  { name: 'changeOrder', method: 'PUT', path: '/wp-json/wc/v3/orders/{id}', auth: 'keys' },
+  { name: 'cancel', method: 'POST', path: '/wp-json/checkout/v1/orders/{id}/cancel', auth: 'orderKey' },
+])
+
+let seen: Request[]
+let reply: () => Response
+
+const backend: BackendDoor = {
+  kind: 'embedded',
+  async fetch(request) {
+    seen.push(request)
+    return reply()
+  },
+  keys: async () => ({ consumerKey: 'ck_1', consumerSecret: 'cs_1' }),
+  onPublished: () => () => undefined,
+}
+
+const face = createBrowserFace({ backend, findCall, seal, publicUrl: 'https://shop.example' })
+const home = 'http://127.0.0.1:4200'
+
+const ask = (path: string, init: RequestInit = {}) => face(new Request(`${home}/api${path}`, init))
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const reached = () => {
+  const [request] = seen
+  if (!request) throw new Error('Nothing reached the backend')
+  return { url: new URL(request.url), request }
+}
+
+beforeEach(() => {
+  seen = []
+  reply = () => Response.json({ fine: true })
+})
+
+describe('/api', () => {
+  it("reaches the backend's path of the same name", async () => {
+    const response = await ask('/wp-json/v1/all_settings?t=180000&lang=en')
+    expect(await response.json()).toEqual({ fine: true })
+    expect(reached().url.pathname + reached().url.search).toBe('/wp-json/v1/all_settings?t=180000&lang=en')
+  })
+
+  it.each(['/wp-admin/', '/wp-login.php', '/', '//evil.example/wp-json/', '/wp-json/../wp-admin/'])(
+    'opens no back room: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+      expect(seen).toEqual([])
+    },
+  )
+
+  it('ignores credentials of the browser’s own making', async () => {
+    await ask('/wp-json/wc/v3/orders?token=x&consumer_key=k&consumer_secret=s&oauth_signature=o&page=2', {
+      headers: { authorization: 'Basic a2V5', cookie: annasCookie, 'x-token': 'x' },
+    })
+    const { url, request } = reached()
+    expect(url.search).toBe('?page=2')
+    expect([...request.headers.keys()]).toEqual([])
+  })
+
+  it("adds the session's token where the call wants one", async () => {
+    await ask('/wp-json/system/users', { headers: { cookie: annasCookie } })
+    expect(reached().url.searchParams.get('token')).toBe('annas-token')
+    expect(reached().url.searchParams.has('consumer_key')).toBe(false)
+  })
+
+  it('answers 401 to a visitor without a session', async () => {
+    const response = await ask('/wp-json/system/users?lang=en')
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'unauthorized', data: { status: 401 } })
+    expect(seen).toEqual([])
+  })
+
+  it("answers 403 to another's id", async () => {
+    const cookie = { headers: { cookie: annasCookie } }
+    expect((await ask('/wp-json/systeminfo/v1/bonus?user_id=8', cookie)).status).toBe(403)
+    expect((await ask('/wp-json/wc/v2/orders?customer=8', cookie)).status).toBe(403)
+    expect(seen).toEqual([])
+  })
+
+  it('adds key and secret to sending and checking a code', async () => {
+    await post('/wp-json/wc/auth/send_code', { phone: '+79000000000' })
+    const { url, request } = reached()
+    expect(Object.fromEntries(url.searchParams)).toEqual({ consumer_key: 'ck_1', consumer_secret: 'cs_1' })
+    expect(await request.json()).toEqual({ phone: '+79000000000' })
+  })
+
+  it("adds key and secret to the customer's own orders, and to no visitor's", async () => {
+    expect((await ask('/wp-json/wc/v2/orders?customer=7')).status).toBe(401)
+    await ask('/wp-json/wc/v2/orders?customer=7', { headers: { cookie: annasCookie } })
+    expect(reached().url.searchParams.get('consumer_key')).toBe('ck_1')
+  })
+
+  it.each([
+    ['GET', '/wp-json/wc/v3/orders'],
+    ['PUT', '/wp-json/wc/v3/orders/5'],
+    ['PUT', '/wp-json/wc/auth/user/get_addresses?id=1'],
+    ['GET', '/wp-json/unknown/call'],
+  ])('never adds key and secret to %s %s', async (method, path) => {
+    const body = method === 'PUT' ? { body: '{}' } : {}
+    await ask(path, { method, headers: { cookie: annasCookie }, ...body })
+    expect(reached().url.search).not.toContain('ck_1')
+    expect(reached().url.search).not.toContain('cs_1')
+  })
+
+  it('lets a guest cancel by the order’s key and adds the token for an owner', async () => {
+    await post('/wp-json/checkout/v1/orders/abc/cancel', { key: 'k' })
+    expect(reached().url.search).toBe('')
+    seen = []
+    await post('/wp-json/checkout/v1/orders/abc/cancel', {}, { cookie: annasCookie })
+    expect(reached().url.searchParams.get('token')).toBe('annas-token')
+  })
+})
+
+describe('a write', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a page of a sister site, telling no origin', { 'sec-fetch-site': 'same-site' }],
+    ['another site, telling no origin', { 'sec-fetch-site': 'cross-site' }],
+  ])('from %s is refused', async (_who, headers) => {
+    const response = await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie, ...headers })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['the shop itself', { origin: home }],
+    ["the shop's public address", { origin: 'https://shop.example' }],
+    ['a program that is no browser', {}],
+  ])('from %s goes through', async (_who, headers) => {
+    await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie, ...headers })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('of more than a megabyte is refused, also when its length is not told', async () => {
+    const big = 'x'.repeat(1024 * 1024 + 1)
+    expect((await ask('/wp-json/wc/auth/send_code', { method: 'POST', body: big })).status).toBe(413)
+    const stream = new Blob([big]).stream()
+    const init = { method: 'POST', body: stream, duplex: 'half' } as RequestInit
+    expect((await ask('/wp-json/wc/auth/send_code', init)).status).toBe(413)
+    expect(seen).toEqual([])
+  })
+
+  it('carries its Idempotency-Key', async () => {
+    await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie, 'idempotency-key': 'one' })
+    expect(reached().request.headers.get('idempotency-key')).toBe('one')
+  })
+})
+
+describe('a login', () => {
+  it.each(['/wp-json/wc/auth/check_code', '/wp-json/telega/v1/auth/check'])(
+    'at %s puts the token behind the cookie',
+    async (path) => {
+      reply = () =>
+        Response.json({ status: 'success', token: 'fresh', user: { ID: '7', name: 'Анна', token: 'fresh' } })
+      const response = await post(path, { phone: '+7', code: '1234' })
+      expect(await response.json()).toEqual({ status: 'success', user: { ID: '7', name: 'Анна' } })
+      const [cookie = ''] = response.headers.getSetCookie()
+      expect(cookie).not.toContain('fresh')
+      expect(readSession(cookie.split(';')[0], seal)).toEqual({ token: 'fresh', userId: 7 })
+    },
+  )
+
+  it('that fails sets no cookie', async () => {
+    reply = () => Response.json({ code: 'invalid_code', message: '', data: { status: 422 } }, { status: 422 })
+    const response = await post('/wp-json/wc/auth/check_code', {})
+    expect(response.status).toBe(422)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is over when the backend no longer knows its token', async () => {
+    reply = () => Response.json({ code: 'unauthorized' }, { status: 401 })
+    const response = await ask('/wp-json/system/users', { headers: { cookie: annasCookie } })
+    expect(response.status).toBe(401)
+    expect(response.headers.getSetCookie()).toEqual(['sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  })
+
+  it('ends with logout, whatever the backend says to it', async () => {
+    reply = () => new Response(null, { status: 500 })
+    const response = await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie })
+    expect(response.headers.getSetCookie()).toEqual(['sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  })
+})
+
+describe('an answer', () => {
+  it("carries no cookie and no maker's mark of a foreign backend", async () => {
+    reply = () =>
+      Response.json([], {
+        headers: {
+          'set-cookie': 'wordpress=1',
+          'x-powered-by': 'PHP/8.2',
+          server: 'Apache',
+          'x-wp-total': '3',
+          etag: '"1"',
+        },
+      })
+    const { headers } = await ask('/wp-json/v1/all_settings')
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': 'application/json',
+      etag: '"1"',
+      'x-wp-total': '3',
+    })
+  })
+})

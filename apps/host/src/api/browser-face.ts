@@ -1,0 +1,74 @@
+import type { BackendDoor } from '../backend/backend-door.ts'
+import type { Seal } from '../session/seal.ts'
+import { clearedSession, readSession, sessionCookie } from '../session/session-cookie.ts'
+import { chooseCredentials } from './choose-credentials.ts'
+import type { FindCall } from './find-endpoint.ts'
+import { isForeignWrite } from './is-foreign-write.ts'
+import { requestHeaders, responseHeaders } from './pass-headers.ts'
+import { readLimited } from './read-limited.ts'
+import { refuse } from './refuse.ts'
+import { takeToken } from './take-token.ts'
+
+export const bodyLimit = 1024 * 1024
+
+export interface BrowserFaceParts {
+  readonly backend: BackendDoor
+  readonly findCall: FindCall
+  readonly seal: Seal
+  readonly publicUrl: string | null
+}
+
+/** What of the backend a browser may reach; a foreign server has back rooms of its own. */
+const open = /^\/(wp-json|wp-content|wheel)\/|^\/banners-json\/?$/
+const credentialNames = /^(token|consumer_(key|secret)|oauth_.*)$/
+
+/** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
+export function createBrowserFace({ backend, findCall, seal, publicUrl }: BrowserFaceParts) {
+  return async function answer(request: Request): Promise<Response> {
+    const asked = new URL(request.url)
+    const path = asked.pathname.slice('/api'.length)
+    if (!open.test(path)) return refuse('not_found', request)
+    if (isForeignWrite(request, publicUrl ? [asked.origin, publicUrl] : [asked.origin])) {
+      return refuse('foreign_origin', request)
+    }
+    const session = readSession(request.headers.get('cookie'), seal)
+    const url = new URL(path + asked.search, asked.origin)
+    for (const name of [...url.searchParams.keys()]) {
+      if (credentialNames.test(name)) url.searchParams.delete(name)
+    }
+    const call = findCall(request.method, path)
+    const credentials = chooseCredentials(call, url, session)
+    if (!credentials.ok) return refuse(credentials.refusal, request)
+    const body = await readLimited(request, bodyLimit)
+    if (body === null) return refuse('payload_too_large', request)
+
+    if (credentials.token && session) url.searchParams.set('token', session.token)
+    const keys = credentials.keys ? await backend.keys() : null
+    if (keys) {
+      url.searchParams.set('consumer_key', keys.consumerKey)
+      url.searchParams.set('consumer_secret', keys.consumerSecret)
+    }
+    const headers = requestHeaders(request.headers)
+    const { method, signal } = request
+    const init = { method, headers, signal, ...(body.byteLength > 0 ? { body } : {}) }
+    const response = await backend.fetch(new Request(url, init))
+    const secure = asked.protocol === 'https:'
+    const answered = await forBrowser(response, path, secure)
+    // A token that no longer works, or a logout, whatever became of it there: the browser is nobody again.
+    const isOver =
+      path.startsWith('/wp-json/wc/auth/logout') || (response.status === 401 && call?.auth === 'token')
+    if (isOver) answered.headers.append('set-cookie', clearedSession(secure))
+    return answered
+  }
+
+  async function forBrowser(response: Response, path: string, secure: boolean): Promise<Response> {
+    const headers = responseHeaders(response.headers)
+    const taken = await takeToken(response, path)
+    if (taken) {
+      headers.append('set-cookie', sessionCookie(taken.session, seal, secure))
+      headers.set('cache-control', 'no-store')
+      return Response.json(taken.body, { status: response.status, headers })
+    }
+    return new Response(response.body, { status: response.status, headers })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Session } from '../session/session-cookie.ts'
+import type { KnownCall } from './find-endpoint.ts'
+
+export type Credentials =
+  | { readonly ok: true; readonly token: boolean; readonly keys: boolean }
+  | { readonly ok: false; readonly refusal: 'unauthorized' | 'forbidden' }
+
+const nothing: Credentials = { ok: true, token: false, keys: false }
+
+/** Sending and checking a code, over whichever channel. */
+const isCodeCall = (path: string): boolean =>
+  /^\/wp-json\/(wc\/auth\/(send_code|check_code)|(telega|whatsapp)\/v1\/auth\/(send|check))\/?$/.test(path)
+
+const isOwnOrders = (path: string): boolean => /^\/wp-json\/wc\/v2\/orders\/?$/.test(path)
+
+/** What the host adds to a browser's call. Key and secret open everything, so only these calls ever get them. */
+export function chooseCredentials(call: KnownCall | null, url: URL, session: Session | null): Credentials {
+  if (!call) return nothing
+  if (isCodeCall(url.pathname) && call.method === 'POST') return { ok: true, token: false, keys: true }
+  if (isOwnOrders(url.pathname) && call.method === 'GET') {
+    if (!session) return { ok: false, refusal: 'unauthorized' }
+    const own = url.searchParams.get('customer') === String(session.userId)
+    return own ? { ok: true, token: false, keys: true } : { ok: false, refusal: 'forbidden' }
+  }
+  if (call.auth === 'token' && !session) return { ok: false, refusal: 'unauthorized' }
+  if (namesAnother(url, session)) return { ok: false, refusal: 'forbidden' }
+  return { ok: true, token: session !== null && call.auth !== 'keys', keys: false }
+}
+
+/** A server behind BACKEND_URL may believe any `user_id`; here it must be the session's own. */
+function namesAnother(url: URL, session: Session | null): boolean {
+  return ['user_id', 'customer'].some((name) => {
+    const named = url.searchParams.get(name)
+    return named !== null && named !== '' && session !== null && named !== String(session.userId)
+  })
+}

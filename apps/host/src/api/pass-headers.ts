@@ -1,0 +1,41 @@
+/** A list of what may pass: a cookie, a key or a token in a header of the browser's making is not on it. */
+const towardsBackend = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'user-agent',
+  'x-forwarded-for',
+  'x-request-id',
+]
+
+const towardsBrowser = [
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'x-wp-total',
+  'x-wp-totalpages',
+]
+
+export const requestHeaders = (from: Headers): Headers => pick(from, towardsBackend)
+
+export const responseHeaders = (from: Headers): Headers => pick(from, towardsBrowser)
+
+function pick(from: Headers, names: readonly string[]): Headers {
+  const kept = new Headers()
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}

@@ -1,0 +1,14 @@
+export interface Keys {
+  readonly consumerKey: string
+  readonly consumerSecret: string
+}
+
+/** The backend as the host sees it, embedded or behind BACKEND_URL. */
+export interface BackendDoor {
+  readonly kind: 'embedded' | 'remote'
+  fetch(request: Request): Promise<Response>
+  /** null when nobody told us the keys of a foreign server. */
+  keys(): Promise<Keys | null>
+  /** Calls the listener when settings or catalogue have a new version; gives the way to stop it. */
+  onPublished(listener: () => void): () => void
+}
