@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './column-types.ts'
+import type { Tables } from './tables.ts'
+
+/** What queries run on: the database for reading, or a transaction. */
+export type Sql = Kysely<Tables>
+
+export interface Database {
+  /** For reading. Writing goes through `transaction`: the SQLite connection behind this one refuses writes. */
+  readonly sql: Sql
+  readonly engine: Engine
+  /** One attempt at one transaction; `transaction` adds the retries. */
+  attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /**
+   * Calls back with what other processes announced by `announce`, until stopped. Only PostgreSQL can tell;
+   * on SQLite nothing arrives, so a listener must also look for itself now and then.
+   */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

@@ -1,0 +1,5 @@
+import type { Migration } from './migration.ts'
+import { baseline } from './migrations/001-baseline.ts'
+
+/** In the order they run. Append; never edit or remove. */
+export const migrations: readonly Migration[] = [baseline]

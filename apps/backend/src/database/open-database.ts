@@ -1,0 +1,12 @@
+import type { Database } from './database.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+export type DatabasePlace =
+  | { readonly file: string }
+  | { readonly url: string; readonly onFault?: (fault: Error) => void }
+
+/** A file is SQLite, an address is PostgreSQL; what is above does not know which. */
+export function openDatabase(place: DatabasePlace): Database {
+  return 'file' in place ? openSqlite(place.file) : openPostgres(place.url, place.onFault ?? (() => {}))
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { listenPostgres } from './listen-postgres.ts'
+import { preparedPool } from './prepared-pool.ts'
+import type { Tables } from './tables.ts'
+
+const POOL_SIZE = 12
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Sums and instants come as numbers, as on SQLite; none of ours reaches 2^53. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(INT8, Number)
+types.setTypeParser(NUMERIC, Number)
+
+export function openPostgres(url: string, onFault: (fault: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types })
+  // An idle connection that the server drops must not end the process.
+  pool.on('error', onFault)
+  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
+  return {
+    sql,
+    engine: 'postgres',
+    attempt: (work) => sql.transaction().execute(work),
+    listen: (channel, heard) => listenPostgres({ url, channel, heard, onFault }),
+    close: () => sql.destroy(),
+  }
+}

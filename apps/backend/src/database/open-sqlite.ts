@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import SqliteFile from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import type { Database, Sql } from './database.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** How long we wait for another process (an import beside a running shop). */
+const BUSY_MS = 10_000
+const PAUSE_MS = 5
+
+export function openSqlite(path: string): Database {
+  const writing = openFile(path)
+  const reading = openFile(path)
+  reading.pragma('query_only = ON')
+  // SQLite's own waiting would stop the whole process, also for those who only read.
+  writing.pragma('busy_timeout = 0')
+  const writer: Sql = new Kysely<Tables>({ dialect: sqliteDialect(writing) })
+  const reader: Sql = new Kysely<Tables>({ dialect: sqliteDialect(reading) })
+  const begin = writing.prepare('begin immediate')
+  const commit = writing.prepare('commit')
+  const rollback = writing.prepare('rollback')
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function runAlone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    await beginWhenFree(begin)
+    try {
+      const answer = await work(writer)
+      commit.run()
+      return answer
+    } catch (fault) {
+      if (writing.inTransaction) rollback.run()
+      throw fault
+    }
+  }
+
+  return {
+    sql: reader,
+    engine: 'sqlite',
+    attempt(work) {
+      const mine = turn.then(() => runAlone(work))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+    listen: async () => async () => {},
+    async close() {
+      await turn
+      reading.close()
+      writing.close()
+    },
+  }
+}
+
+async function beginWhenFree(begin: SqliteFile.Statement): Promise<void> {
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    try {
+      begin.run()
+      return
+    } catch (fault) {
+      const busy = fault instanceof SqliteFile.SqliteError && fault.code === 'SQLITE_BUSY'
+      if (!busy || waited >= BUSY_MS) throw fault
+      await pause(PAUSE_MS)
+    }
+  }
+}
+
+function openFile(path: string): SqliteFile.Database {
+  const file = new SqliteFile(path, { timeout: BUSY_MS })
+  file.pragma('journal_mode = WAL')
+  // An acknowledged order is on disk: NORMAL would lose the last ones with the power.
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  return file
+}

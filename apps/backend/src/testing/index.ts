@@ -1,0 +1,1 @@
+export { closeTestDatabases, createTestDatabase, openTestDatabase, testDatabase } from './test-database.ts'

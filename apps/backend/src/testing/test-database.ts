@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts'
+import { databaseUrl, onServer } from './postgres-server.ts'
+
+const opened = new Set<Database>()
+
+/** A fresh migrated database on the engine this run tests; closed by itself after the test file. */
+export async function testDatabase(): Promise<Database> {
+  return openTestDatabase(await createTestDatabase())
+}
+
+/** Opens a second door to a database, as another process would. */
+export function openTestDatabase(place: DatabasePlace): Database {
+  const db = openDatabase(place)
+  opened.add(db)
+  return db
+}
+
+export async function createTestDatabase(): Promise<DatabasePlace> {
+  const suffix = randomBytes(6).toString('hex')
+  if (inject('engine') === 'postgres') {
+    const template = inject('templateName')
+    const name = `${template}_${suffix}`
+    const serverUrl = inject('serverUrl')
+    await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
+    return { url: databaseUrl(serverUrl, name) }
+  }
+  const template = inject('templateFile')
+  const file = join(dirname(template), `${suffix}.sqlite`)
+  await copyFile(template, file)
+  return { file }
+}
+
+export async function closeTestDatabases(): Promise<void> {
+  await Promise.all([...opened].map((db) => db.close()))
+  opened.clear()
+}
