@@ -4,7 +4,11 @@ import type { Words } from './message.ts'
 // One import a language, spelled out: a bundler then makes one chunk each, and a browser loads only its own.
 const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   ru: () => import('./languages/ru.ts'),
+  be: () => import('./languages/be.ts'),
   en: () => import('./languages/en.ts'),
+  de: () => import('./languages/de.ts'),
+  fr: () => import('./languages/fr.ts'),
+  es: () => import('./languages/es.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {
