@@ -8,7 +8,9 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   en: () => import('./languages/en.ts'),
   de: () => import('./languages/de.ts'),
   fr: () => import('./languages/fr.ts'),
+  pt: () => import('./languages/pt.ts'),
   es: () => import('./languages/es.ts'),
+  it: () => import('./languages/it.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {
