@@ -1,0 +1,105 @@
+import type { Cart } from '../model/cart.ts'
+import type { Coupon, GiftOffer, PromoSettings } from '../model/coupon.ts'
+import type { Money } from '../model/money.ts'
+import { eligibleLines } from './cart-facts.ts'
+import { type CouponRefusal, refused } from './check-answer.ts'
+import { checkCoupon } from './check-coupon.ts'
+import type { CouponContext } from './coupon-context.ts'
+import { discountLines } from './discount-lines.ts'
+import { type CouponKind, mayCombine } from './may-combine.ts'
+import { type NamedCoupon, namedCoupons } from './named-coupons.ts'
+import { type GiftShelf, pickGift } from './pick-gift.ts'
+
+/** A gift and what one of it costs. */
+export interface GivenGift extends GiftOffer {
+  readonly price: Money
+}
+
+export interface CouponOutcome {
+  readonly id: number | null
+  readonly code: string
+  readonly name: string
+  readonly kind: CouponKind
+  readonly applied: boolean
+  readonly discount: Money
+  readonly gift: GivenGift | null
+  /** The first refusal, where the coupon was not applied. */
+  readonly refusal: CouponRefusal | null
+}
+
+export interface AppliedCoupons {
+  readonly outcomes: readonly CouponOutcome[]
+  /** What is left of each line, in the places of the cart's facts. */
+  readonly left: readonly Money[]
+}
+
+/** Each coupon works on what the earlier ones left; one that may not stand beside an applied one is refused. */
+export function applyCoupons(
+  cart: Pick<Cart, 'coupons' | 'promocode' | 'gifts'>,
+  coupons: readonly Coupon[],
+  context: CouponContext,
+  settings: PromoSettings,
+  shelf: GiftShelf,
+): AppliedCoupons {
+  const left = context.cart.lines.map(({ subtotal }) => subtotal)
+  // The first applied coupon of each kind speaks for its kind: asking every pair would be quadratic.
+  const applied = new Map<CouponKind, number>()
+  const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {
+    const { coupon, kind } = named
+    if (!coupon) return outcome(named, refused('not_found'))
+    const refusal = checkCoupon(coupon, context).first ?? combination(kind, applied, settings)
+    if (refusal) return outcome(named, refusal)
+    if (coupon.discountType === 'free_gift') {
+      const gift = pickGift(coupon, cart.gifts, shelf)
+      if (!gift) return outcome(named, refused('products'))
+      remember(applied, kind, coupon.id)
+      return { ...outcome(named, null), gift: { ...gift, price: coupon.amount } }
+    }
+    remember(applied, kind, coupon.id)
+    return { ...outcome(named, null), discount: takeOff(coupon, left, context) }
+  })
+  return { outcomes, left }
+}
+
+function combination(
+  kind: CouponKind,
+  applied: ReadonlyMap<CouponKind, number>,
+  settings: PromoSettings,
+): CouponRefusal | null {
+  for (const [other, id] of applied) {
+    if (!mayCombine(kind, other, settings)) return refused('combination', { besides: id })
+  }
+  return null
+}
+
+function remember(applied: Map<CouponKind, number>, kind: CouponKind, id: number): void {
+  if (!applied.has(kind)) applied.set(kind, id)
+}
+
+function takeOff(coupon: Coupon, left: Money[], context: CouponContext): Money {
+  const places = eligibleLines(coupon, context.cart)
+  const discounts = discountLines(
+    coupon,
+    places.map((place) => left[place] as Money),
+  )
+  let sum = 0
+  places.forEach((place, index) => {
+    const discount = discounts[index] as Money
+    left[place] = (left[place] as Money) - discount
+    sum += discount
+  })
+  return sum
+}
+
+function outcome({ id, code, kind, coupon }: NamedCoupon, refusal: CouponRefusal | null): CouponOutcome {
+  return {
+    id,
+    code,
+    name: coupon?.name ?? '',
+    kind,
+    applied: refusal === null,
+    discount: 0,
+    gift: null,
+    refusal,
+  }
+}

@@ -1,0 +1,12 @@
+import { type CouponCheck, OK, refused } from '../check-answer.ts'
+
+export const usageLimit: CouponCheck = (coupon, { customer, couponUses }) =>
+  isReached(coupon.usageLimit, couponUses.get(coupon.id)) ||
+  isReached(coupon.usageLimitPerUser, customer?.couponUses.get(coupon.id))
+    ? refused('usage_limit')
+    : OK
+
+// WooCommerce writes "unlimited" as 0 as well as nothing.
+function isReached(limit: number | null, uses = 0): boolean {
+  return limit !== null && limit > 0 && uses >= limit
+}

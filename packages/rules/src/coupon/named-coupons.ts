@@ -1,0 +1,33 @@
+import type { Cart } from '../model/cart.ts'
+import type { Coupon } from '../model/coupon.ts'
+import { findByCode } from './find-by-code.ts'
+import type { CouponKind } from './may-combine.ts'
+
+export interface NamedCoupon {
+  /** null for a code that nobody knows. */
+  readonly id: number | null
+  readonly code: string
+  readonly kind: CouponKind
+  readonly coupon: Coupon | null
+}
+
+/** The coupons that the cart names, each once: the typed code first, then by id. */
+export function namedCoupons(
+  { coupons: chosen, promocode }: Pick<Cart, 'coupons' | 'promocode'>,
+  coupons: readonly Coupon[],
+  customer: { readonly id: number } | null,
+): NamedCoupon[] {
+  const code = promocode?.trim() ?? ''
+  const typed = findByCode(coupons, code, customer)
+  const wanted = new Set(chosen)
+  if (typed) wanted.delete(typed.id)
+  const known = new Map(coupons.filter(({ id }) => wanted.has(id)).map((coupon) => [coupon.id, coupon]))
+  const picked = [...wanted]
+    .sort((a, b) => a - b)
+    .map((id): NamedCoupon => {
+      const coupon = known.get(id) ?? null
+      return { id, code: coupon?.code ?? '', kind: coupon?.autoApply ? 'auto' : 'chosen', coupon }
+    })
+  if (code === '') return picked
+  return [{ id: typed?.id ?? null, code: typed?.code ?? code, kind: 'promo', coupon: typed }, ...picked]
+}

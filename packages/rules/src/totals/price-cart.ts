@@ -1,0 +1,75 @@
+import { bonusPayment } from '../bonus/bonus-payment.ts'
+import { mergeLines } from '../cart/change-cart.ts'
+import { priceLines } from '../cart/price-lines.ts'
+import { applyCoupons } from '../coupon/apply-coupons.ts'
+import { cartFacts } from '../coupon/cart-facts.ts'
+import { couponContext } from '../coupon/coupon-context.ts'
+import { giftShelf } from '../coupon/pick-gift.ts'
+import type { Money } from '../model/money.ts'
+import { referralDiscount } from '../referral/referral-discount.ts'
+import type { CartPrice, QuotedLine, Totals } from './cart-price.ts'
+import { deliveryCharge } from './delivery-charge.ts'
+import { explain } from './explain.ts'
+import { giftLines } from './gift-lines.ts'
+import type { PriceInput } from './price-input.ts'
+
+/** What the cart costs and why: lines → coupons → bonuses → delivery → express → tips. */
+export function priceCart(input: PriceInput): CartPrice {
+  const { cart, customer, products, promo } = input
+  const priced = priceLines(mergeLines(cart.lines), products, input.categories)
+  // Discounts walk the lines by their key: the order in which things were put in must not move a kopeck.
+  const facts = cartFacts(
+    priced.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    input.categories,
+  )
+  const shelf = giftShelf(priced, products, input.warehouseId)
+  const applied = applyCoupons(cart, input.coupons, couponContext(facts, input), promo, shelf)
+  const referral = referralDiscount(customer, applied.left)
+  const totalOf = new Map(
+    facts.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
+  )
+  const lines = [
+    ...priced.map((line): QuotedLine => {
+      const total = totalOf.get(line.key) as Money
+      return { ...line, discount: line.subtotal - total, total, gift: false, couponId: null }
+    }),
+    ...giftLines(applied.outcomes, products),
+  ]
+  const subtotal = sumOf(lines, (line) => line.subtotal)
+  const discounted = sumOf(lines, (line) => line.total)
+  const bonuses = bonusPayment(cart.bonuses, discounted, {
+    balance: customer?.bonusBalance ?? 0,
+    percentMax: input.percentMax,
+    allowed:
+      promo.bonusesWithAutoCoupons || !applied.outcomes.some((each) => each.applied && each.kind === 'auto'),
+  })
+  const counted = lines.filter(({ product }) => !product.excludedFromMinimum)
+  const delivery = deliveryCharge(
+    input.delivery,
+    sumOf(counted, (line) => line.total),
+    input.express,
+  )
+  const totals: Totals = {
+    lines: subtotal,
+    discount: subtotal - discounted,
+    bonuses: bonuses.applied,
+    delivery: delivery.price,
+    express: delivery.express,
+    tips: cart.tips,
+    total: discounted - bonuses.applied + delivery.price + delivery.express + cart.tips,
+  }
+  const referralSum = referral.reduce((sum, discount) => sum + discount, 0)
+  return {
+    lines,
+    coupons: applied.outcomes,
+    referral: referralSum,
+    bonuses,
+    delivery,
+    totals,
+    explanation: explain(totals, applied.outcomes, referralSum),
+  }
+}
+
+function sumOf<T>(items: readonly T[], amount: (item: T) => Money): Money {
+  return items.reduce((sum, item) => sum + amount(item), 0)
+}
