@@ -1,0 +1,41 @@
+import type { Catalogue, Category, Product } from '@samobranka/rules'
+import { category } from '../nouns/category.ts'
+import { product } from '../nouns/product.ts'
+import { isObject } from '../wire/json.ts'
+import { listOf } from '../wire/list.ts'
+import { readRecord } from '../wire/read-list.ts'
+import type { OnWarning } from '../wire/read-tolerantly.ts'
+import { HOMELESS } from './homeless.ts'
+
+/**
+ * The flat catalogue from the published tree of categories. A product that stands in several categories is one
+ * product; one that does not name the category it stands in is given it.
+ */
+export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue => {
+  const categories = new Map<number, Category>()
+  const products = new Map<number, Product>()
+
+  const takeProduct = (record: unknown, home: Category) => {
+    const known = isObject(record) ? products.get(Number(record.id)) : undefined
+    const value = known ?? readRecord(product, record, onWarning)
+    if (value === null) return
+    const named = home.id === HOMELESS.id || value.categories.includes(home.id) || known !== undefined
+    products.set(value.id, named ? value : { ...value, categories: [...value.categories, home.id] })
+  }
+
+  const takeCategory = (record: unknown, parent: number) => {
+    if (!isObject(record)) {
+      onWarning?.({ id: null, path: '', what: 'a category expected', dropped: 'record' })
+      return
+    }
+    const own = record.parent === undefined || record.parent === null ? { ...record, parent } : record
+    const value = readRecord(category, own, onWarning)
+    if (value === null) return
+    if (value.id !== HOMELESS.id && !categories.has(value.id)) categories.set(value.id, value)
+    for (const one of listOf(record.products) ?? []) takeProduct(one, value)
+    for (const one of listOf(record.subCategories) ?? []) takeCategory(one, value.id)
+  }
+
+  for (const record of listOf(wire) ?? []) takeCategory(record, 0)
+  return { categories: [...categories.values()], products: [...products.values()] }
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, Category, Product } from '@samobranka/rules'
+import { category } from '../nouns/category.ts'
+import { product } from '../nouns/product.ts'
+import type { Json, JsonObject } from '../wire/json.ts'
+import { write } from '../wire/write.ts'
+import { HOMELESS } from './homeless.ts'
+
+/** `prodcat_main_categories_only`, `prodcat_main` and `prodcat`. */
+export type CatalogueKind = 'categories' | 'main' | 'full'
+
+/** The published tree: categories with `subCategories`, and the products its kind asks for. */
+export const writeCatalogue = (catalogue: Catalogue, kind: CatalogueKind): JsonObject[] => {
+  const byId = new Map(catalogue.categories.map((one) => [one.id, one]))
+  const homes = kind === 'categories' ? new Map<number, Product[]>() : homesOf(catalogue, byId)
+  const children = new Map<number, Category[]>()
+  for (const one of catalogue.categories) put(children, byId.has(one.parent) ? one.parent : 0, one)
+
+  const node = (one: Category, shown: boolean): JsonObject => {
+    const withProducts = shown || one.showOnHome
+    return {
+      ...write(category, one),
+      products: withProducts ? (homes.get(one.id) ?? []).map((item) => shelve(item, one)) : [],
+      subCategories: (children.get(one.id) ?? []).map((child) => node(child, withProducts)) as Json,
+    }
+  }
+
+  const tops = (children.get(0) ?? []).map((one) => node(one, kind === 'full'))
+  const homeless = homes.get(HOMELESS.id) ?? []
+  return kind === 'full' && homeless.length > 0 ? [...tops, node(HOMELESS, true)] : tops
+}
+
+const shelve = (item: Product, home: Category): JsonObject => ({
+  ...write(product, item),
+  catalog_name: home.name,
+})
+
+/** Each product under its own categories, but not again under those that hold them. */
+const homesOf = (catalogue: Catalogue, byId: ReadonlyMap<number, Category>): Map<number, Product[]> => {
+  const homes = new Map<number, Product[]>()
+  for (const item of catalogue.products) {
+    const above = new Set(item.categories.flatMap((id) => ancestors(id, byId)))
+    const own = item.categories.filter((id) => byId.has(id) && !above.has(id))
+    for (const id of own.length > 0 ? new Set(own) : [HOMELESS.id]) {
+      put(homes, id, item)
+    }
+  }
+  return homes
+}
+
+const put = <T>(shelves: Map<number, T[]>, id: number, item: T): void => {
+  const shelf = shelves.get(id)
+  if (shelf) shelf.push(item)
+  else shelves.set(id, [item])
+}
+
+const ancestors = (id: number, byId: ReadonlyMap<number, Category>): number[] => {
+  const found: number[] = []
+  // A category that is its own grandparent must not hang the publisher.
+  for (
+    let up = byId.get(id)?.parent;
+    up !== undefined && byId.has(up) && !found.includes(up);
+    up = byId.get(up)?.parent
+  )
+    found.push(up)
+  return found.filter((one) => one !== id)
+}

@@ -1,0 +1,58 @@
+import type { Catalogue } from '@samobranka/rules'
+import * as z from 'zod/mini'
+import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import { writeCatalogue } from '../catalogue/write-catalogue.ts'
+import { category } from '../nouns/category.ts'
+import { product } from '../nouns/product.ts'
+import { type Codec, expected, field } from '../wire/codec.ts'
+import { faceOf } from '../wire/face.ts'
+import { listOf } from '../wire/list.ts'
+import { nameFace } from '../wire/noun.ts'
+import { readsTolerantly } from '../wire/read-tolerantly.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { query } from './query.ts'
+
+const shelf = (): z.ZodMiniType => {
+  const own = (faceOf(category) as z.ZodMiniObject).shape
+  const face: z.ZodMiniType = nameFace(
+    z.object({
+      ...own,
+      products: z.array(faceOf(product)),
+      get subCategories() {
+        return z.array(face)
+      },
+    }),
+    'CatalogueCategory',
+  )
+  return face
+}
+
+/** The published tree as the flat catalogue. */
+export const catalogueDocument: Codec<Catalogue> = readsTolerantly(
+  field<Catalogue>({
+    face: () => z.array(shelf()),
+    decode: (wire) => (listOf(wire) === null ? expected('a list of categories') : readCatalogue(wire)),
+    encode: (catalogue) => writeCatalogue(catalogue, 'full'),
+  }),
+  readCatalogue,
+)
+
+const fileRow = {
+  method: 'GET',
+  auth: 'public',
+  summary: 'Categories with their products, as published.',
+  query: query({ t: verbatim, lang: text, nocache: verbatim }),
+  answer: catalogueDocument,
+  refusals: ['not_found'],
+} as const
+
+/** `file` is prodcat_main_categories_only, prodcat_main or prodcat, with `-lang` behind it for other languages. */
+export const catalogueFile = endpoint({
+  ...fileRow,
+  name: 'catalogueFile',
+  path: '/wp-content/uploads/app_sync/{file}.json',
+})
+
+/** The same document at the path a location names in `price_file_path`. */
+export const priceFile = (path: string) => endpoint({ ...fileRow, name: 'priceFile', path })

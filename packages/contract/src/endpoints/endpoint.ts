@@ -1,0 +1,62 @@
+import type { Codec } from '../wire/codec.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, a customer by token, an integrator by key and secret, the placer by the order's own key. */
+export type Auth = 'public' | 'token' | 'keys' | 'orderKey'
+
+/** `{id}` in a path is a parameter of the call. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: string | number } & PathParams<Rest>
+  : unknown
+
+/** What a call may bring in its query, a codec a key. */
+export type QueryTable = Readonly<Record<string, Codec<unknown>>>
+
+export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A = unknown> {
+  readonly name: string
+  readonly method: Method
+  readonly path: P
+  readonly summary: string
+  readonly auth: Auth
+  /** A noun of optional wire names; absent when the call has no query. */
+  readonly query: Codec<Q> | null
+  readonly body: Codec<B> | null
+  /** null when the answer has no body. */
+  readonly answer: Codec<A> | null
+  /** Statuses of success, the usual one first. */
+  readonly statuses: readonly number[]
+  /** Request headers the call needs. */
+  readonly headers: readonly string[]
+  readonly refusals: readonly string[]
+}
+
+type Declared<P extends string, Q, B, A> = Pick<
+  Endpoint<P, Q, B, A>,
+  'name' | 'method' | 'path' | 'summary' | 'auth'
+> &
+  Partial<{
+    query: Codec<Q>
+    body: Codec<B>
+    answer: Codec<A>
+    statuses: readonly number[]
+    headers: readonly string[]
+    refusals: readonly string[]
+  }>
+
+/** One row of the endpoint table. */
+export const endpoint = <P extends string, Q = null, B = null, A = null>(
+  declared: Declared<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => ({
+  name: declared.name,
+  method: declared.method,
+  path: declared.path,
+  summary: declared.summary,
+  auth: declared.auth,
+  query: declared.query ?? null,
+  body: declared.body ?? null,
+  answer: declared.answer ?? null,
+  statuses: declared.statuses ?? [declared.answer ? 200 : 204],
+  headers: declared.headers ?? [],
+  refusals: declared.refusals ?? [],
+})

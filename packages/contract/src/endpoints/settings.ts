@@ -1,0 +1,46 @@
+import { banner } from '../nouns/banner.ts'
+import { frontSettings } from '../nouns/front-settings.ts'
+import { promoSettings } from '../nouns/promo-settings.ts'
+import { settings } from '../nouns/settings.ts'
+import { list } from '../wire/list.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { query } from './query.ts'
+
+export const allSettings = endpoint({
+  name: 'allSettings',
+  method: 'GET',
+  path: '/wp-json/v1/all_settings',
+  summary: 'The settings document.',
+  auth: 'public',
+  query: query({ t: verbatim, lang: text }),
+  answer: settings,
+})
+
+export const frontTemplates = endpoint({
+  name: 'frontTemplates',
+  method: 'GET',
+  path: '/wp-json/front/settings',
+  summary: 'Templates: the page type and what belongs to it.',
+  auth: 'public',
+  answer: frontSettings,
+})
+
+export const bannersJson = endpoint({
+  name: 'bannersJson',
+  method: 'GET',
+  path: '/banners-json',
+  summary: 'Banners and stories.',
+  auth: 'public',
+  query: query({ lang: text }),
+  answer: list(banner),
+})
+
+export const promoTerms = endpoint({
+  name: 'promoTerms',
+  method: 'GET',
+  path: '/wp-json/systeminfo/v1/coupons/seettings',
+  summary: 'Which discounts combine.',
+  auth: 'public',
+  answer: promoSettings,
+})

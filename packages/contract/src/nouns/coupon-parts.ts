@@ -1,0 +1,73 @@
+import type { GiftOffer, QuantityRule } from '@samobranka/rules'
+import * as z from 'zod/mini'
+import { type Codec, expected, field } from '../wire/codec.ts'
+import { faceOf, showFace } from '../wire/face.ts'
+import { idList } from '../wire/id-list.ts'
+import { isObject } from '../wire/json.ts'
+import { list } from '../wire/list.ts'
+import { reshaped } from '../wire/mapped.ts'
+import { isNothing } from '../wire/nothing.ts'
+import { noun } from '../wire/noun.ts'
+import { count, id, optionalId } from '../wire/number.ts'
+
+/** An hour of the day, "0" to "24"; an empty text leaves the window open on that side. */
+export const hour: Codec<number | null> = field<number | null>({
+  face: () => z.string().check(z.regex(/^(?:|\d|1\d|2[0-4])$/)),
+  decode: (wire) => {
+    if (isNothing(wire)) return null
+    const value = typeof wire === 'string' ? Number(wire.trim().replace(/:00$/, '')) : wire
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 24
+      ? value
+      : expected('an hour 0–24')
+  },
+  encode: (value) => (value === null ? '' : String(value)),
+})
+
+/** 1 Monday … 7 Sunday. */
+export const weekDays: Codec<readonly number[]> = field<readonly number[]>({
+  face: () => z.array(z.int().check(z.minimum(1), z.maximum(7))),
+  decode: (wire) => {
+    if (isNothing(wire)) return []
+    const values = (typeof wire === 'string' ? wire.split(',') : Array.isArray(wire) ? wire : [wire]).map(
+      Number,
+    )
+    return values.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
+      ? values
+      : expected('weekdays 1–7')
+  },
+  encode: (days) => days,
+})
+
+export const productRule: Codec<QuantityRule> = noun<QuantityRule>('ProductQuantityRule', {
+  ids: ['coupon_products', idList],
+  quantity: ['coupon_products_qty', count, 1],
+})
+
+export const categoryRule: Codec<QuantityRule> = noun<QuantityRule>('CategoryQuantityRule', {
+  ids: ['coupon_categories', idList],
+  quantity: ['coupon_categories_qty', count, 1],
+})
+
+export const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
+  productId: ['product_id', id],
+  variationId: ['variation_id', optionalId, null],
+  quantity: ['quantity', count, 1],
+})
+
+const offers = list(giftOffer)
+
+/** One gift as a record, several to choose from as a list, none as null. */
+export const giftOffers: Codec<readonly GiftOffer[]> = showFace(
+  z.codec(
+    z.unknown(),
+    reshaped(offers, (wire) => (isObject(wire) && 'product_id' in wire ? [wire] : wire)) as Codec<unknown>,
+    {
+      decode: (wire) => wire,
+      encode: (wire) => {
+        const gifts = wire as readonly unknown[]
+        return gifts.length === 0 ? null : gifts.length === 1 ? gifts[0] : gifts
+      },
+    },
+  ) as Codec<readonly GiftOffer[]>,
+  () => z.nullable(z.union([faceOf(giftOffer), faceOf(offers)])),
+)

@@ -1,0 +1,31 @@
+import type { Domain } from '../wire/codec.ts'
+import { isObject } from '../wire/json.ts'
+import { reshaped } from '../wire/mapped.ts'
+import { noun } from '../wire/noun.ts'
+import { oneOf } from '../wire/one-of.ts'
+import { text } from '../wire/text.ts'
+
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  flat_rate: 'delivery',
+  local_pickup: 'pickup',
+  lounge: 'lounge',
+}
+
+const whole = noun('DeliveryMethod', {
+  label: ['label', text, ''],
+  type: [
+    'type',
+    oneOf(['flat_rate', 'local_pickup', 'lounge'], { delivery: 'flat_rate', pickup: 'local_pickup' }),
+  ],
+  dbType: ['dbType', text, ''],
+  oldType: ['oldType', oneOf(['delivery', 'pickup', 'lounge']), 'delivery'],
+})
+
+/** A delivery type entry, or only its method id. */
+export const deliveryMethod = reshaped(whole, (wire) => {
+  const entry = typeof wire === 'string' ? { type: wire } : wire
+  if (!isObject(entry)) return entry
+  const old = entry.oldType ?? (typeof entry.type === 'string' ? OLD_NAMES[entry.type] : undefined)
+  return { ...entry, oldType: old, dbType: entry.dbType ?? entry.type }
+})
+export type DeliveryMethod = Domain<typeof deliveryMethod>

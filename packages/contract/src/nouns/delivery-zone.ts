@@ -1,0 +1,81 @@
+import type { DeliveryZone } from '@samobranka/rules'
+import * as z from 'zod/mini'
+import type { Codec } from '../wire/codec.ts'
+import { anything } from '../wire/codec.ts'
+import { faceOf, showFace } from '../wire/face.ts'
+import { isObject } from '../wire/json.ts'
+import { list } from '../wire/list.ts'
+import { mapped, reshaped } from '../wire/mapped.ts'
+import { noun } from '../wire/noun.ts'
+import { id } from '../wire/number.ts'
+import { oneOf } from '../wire/one-of.ts'
+import { text, word } from '../wire/text.ts'
+import { area } from './area.ts'
+import { termsTable } from './delivery-terms.ts'
+
+type Properties = Omit<DeliveryZone, 'area'>
+
+const zonePayments = showFace(
+  z.codec(anything, z.nullable(list(word)), {
+    decode: (wire) =>
+      (wire === undefined || wire === null || wire === false || wire === '' ? null : wire) as never,
+    encode: (wire) => wire,
+  }) as unknown as Codec<readonly string[] | null>,
+  () => z.nullable(z.array(faceOf(word))),
+)
+
+const properties: Codec<Properties> = noun<Properties>('ZoneProperties', {
+  id: ['id', id],
+  ...termsTable,
+  payments: ['payments', zonePayments, null],
+  fill: ['fill', text, ''],
+  stroke: ['stroke', text, ''],
+})
+
+interface Feature {
+  readonly type: 'Feature'
+  readonly id: number
+  readonly properties: Properties
+  readonly area: DeliveryZone['area']
+}
+
+const feature: Codec<Feature> = noun<Feature>(
+  'DeliveryZone',
+  {
+    type: ['type', oneOf(['Feature']), 'Feature'],
+    id: ['id', id],
+    properties: ['properties', properties],
+    area: ['geometry', area],
+  },
+  {
+    // GeoJSON editors keep the id on the feature or among its properties; either names the zone.
+    before: (wire) => {
+      const own = isObject(wire.properties) ? wire.properties : {}
+      return { ...wire, id: own.id ?? wire.id, properties: { ...own, id: own.id ?? wire.id } }
+    },
+  },
+)
+
+/** A drawn zone: a GeoJSON feature whose properties say its terms. */
+export const deliveryZone: Codec<DeliveryZone> = mapped<Feature, DeliveryZone>(
+  feature,
+  (one) => ({ ...one.properties, area: one.area }),
+  ({ area: drawn, ...rest }) => ({ type: 'Feature', id: rest.id, properties: rest, area: drawn }),
+)
+
+interface Collection {
+  readonly type: 'FeatureCollection'
+  readonly features: readonly DeliveryZone[]
+}
+
+const collection: Codec<Collection> = noun<Collection>('DeliveryZones', {
+  type: ['type', oneOf(['FeatureCollection']), 'FeatureCollection'],
+  features: ['features', list(deliveryZone), []],
+})
+
+/** All drawn zones: a FeatureCollection, or only its features. */
+export const deliveryZones: Codec<readonly DeliveryZone[]> = mapped<Collection, readonly DeliveryZone[]>(
+  reshaped(collection, (wire) => (Array.isArray(wire) ? { features: wire } : wire)),
+  (all) => all.features,
+  (features) => ({ type: 'FeatureCollection', features }),
+)

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type Codec, expected, field, type Refused } from '../wire/codec.ts'
+import { isObject } from '../wire/json.ts'
+import { isNothing } from '../wire/nothing.ts'
+
+const read = (wire: unknown): number | Refused => {
+  if (isNothing(wire)) return 0
+  // Some servers send the plugin's own record instead of its number.
+  if (isObject(wire)) return read(wire.quantity)
+  const value = Number(wire)
+  return (typeof wire === 'number' || typeof wire === 'string') && value >= 0 ? value : expected('a number')
+}
+
+/** How many units of an extra are free; 0 when there is no limit. */
+export const freeLimit: Codec<number> = field<number>({
+  face: () => z.number(),
+  decode: (wire) => (wire === undefined ? undefined : read(wire)),
+  encode: (value) => value,
+})

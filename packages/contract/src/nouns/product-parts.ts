@@ -1,0 +1,59 @@
+import type { ComboDiscount, Nutrition, StockEntry, Supplement, Variation } from '@samobranka/rules'
+import * as z from 'zod/mini'
+import { type Codec, expected, field, type Refused } from '../wire/codec.ts'
+import { decimal, hundredths } from '../wire/decimal.ts'
+import { isObject } from '../wire/json.ts'
+import { money, optionalMoney } from '../wire/money.ts'
+import { isNothing } from '../wire/nothing.ts'
+import { noun } from '../wire/noun.ts'
+import { count, id, optionalCount, optionalId } from '../wire/number.ts'
+import { text, word } from '../wire/text.ts'
+
+export const variation: Codec<Variation> = noun<Variation>('Variation', {
+  id: ['variation_id', id],
+  name: ['name', text, ''],
+  price: ['price', money],
+  regularPrice: ['regular_price', optionalMoney, null],
+})
+
+export const supplement: Codec<Supplement> = noun<Supplement>('Supplement', {
+  id: ['id', id],
+  name: ['name', word],
+  price: ['price', money, 0],
+  count: ['count', count, 0],
+  max: ['max', optionalCount, null],
+})
+
+export const stockEntry: Codec<StockEntry> = noun<StockEntry>('StockEntry', {
+  warehouseId: ['warehouse_id', id],
+  variationId: ['variation_id', optionalId, null],
+  quantity: ['quantity', count],
+})
+
+export const nutrition: Codec<Nutrition | null> = noun<Nutrition>('Nutrition', {
+  calories: ['calories', optionalCount, null],
+  proteins: ['proteins', optionalCount, null],
+  fats: ['fats', optionalCount, null],
+  carbohydrates: ['carbohydrates', optionalCount, null],
+})
+
+const readCombo = (wire: Record<string, unknown>): ComboDiscount | Refused | null => {
+  const type = wire.combo_discount_type
+  if (isNothing(type) || isNothing(wire.combo_discount)) return null
+  const amount = hundredths(wire.combo_discount)
+  if (type !== 'percent' && type !== 'fixed') return expected('combo_discount_type percent or fixed')
+  return amount === null || amount < 0 ? expected('combo_discount as a number') : { type, amount }
+}
+
+/** ACF's fields of a product, of which the price needs only the combo's reduction. */
+export const combo: Codec<ComboDiscount | null> = field<ComboDiscount | null>({
+  face: () => z.object({ combo_discount_type: z.string(), combo_discount: z.string() }),
+  decode: (wire) => {
+    if (isNothing(wire)) return null
+    return isObject(wire) ? readCombo(wire) : expected('an object')
+  },
+  encode: (value) => ({
+    combo_discount_type: value?.type ?? '',
+    combo_discount: value === null ? '' : decimal(value.amount),
+  }),
+})

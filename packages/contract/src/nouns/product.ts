@@ -1,0 +1,79 @@
+import type { Product } from '@samobranka/rules'
+import type { Codec } from '../wire/codec.ts'
+import { flag } from '../wire/flag.ts'
+import { idList } from '../wire/id-list.ts'
+import { image } from '../wire/image.ts'
+import { isObject } from '../wire/json.ts'
+import { list, listOf } from '../wire/list.ts'
+import { money, optionalMoney } from '../wire/money.ts'
+import { isNothing } from '../wire/nothing.ts'
+import { noun } from '../wire/noun.ts'
+import { count, id } from '../wire/number.ts'
+import { prose, slug, text, word } from '../wire/text.ts'
+import { attributes } from './attribute.ts'
+import { badge } from './badge.ts'
+import { freeLimit } from './free-limit.ts'
+import { combo, nutrition, stockEntry, supplement, variation } from './product-parts.ts'
+import { NO_SEO, seoData } from './seo-data.ts'
+
+const KILOGRAMS = new Set(['kg', 'кг', 'kilogram'])
+const PER_KILOGRAM = 1000
+
+/** ACF's `product-badge` stands beside `badges`; the customer knows only one kind. */
+const withAcfBadge = (wire: Record<string, unknown>): Record<string, unknown> => {
+  const own = isObject(wire.acf) ? wire.acf['product-badge'] : undefined
+  if (own === undefined || isNothing(own)) return wire
+  const badges = listOf(wire.badges) ?? []
+  const names = new Set(badges.map((one) => (isObject(one) ? one.name : one)))
+  const more = (Array.isArray(own) ? own : [own]).filter((one) => !names.has(isObject(one) ? one.name : one))
+  return { ...wire, badges: [...badges, ...more] }
+}
+
+// Without a portion size the line price would be price × 0 / 1000: goods by weight for nothing.
+const settleWeight = (product: Product): Product => {
+  if (!KILOGRAMS.has(product.measureUnit.trim().toLowerCase())) return product
+  return {
+    ...product,
+    measureUnit: 'kg',
+    portionSize: product.portionSize > 0 ? product.portionSize : PER_KILOGRAM,
+  }
+}
+
+export const product: Codec<Product> = noun<Product>(
+  'Product',
+  {
+    id: ['id', id],
+    name: ['name', word],
+    slug: ['slug', slug],
+    price: ['price', money],
+    regularPrice: ['regular_price', optionalMoney, null],
+    priceMultiplier: ['price_multiplier_for_customer', count, 1],
+    description: ['description', prose, ''],
+    images: ['images', list(image), []],
+    countable: ['countable', flag, true],
+    measureUnit: ['measure_unit', text, ''],
+    portionSize: ['portion_nat_size', count, 0],
+    weight: ['weight', text, '', 'sparse'],
+    categories: ['categories', idList, []],
+    step: ['add_to_basket_once', count, 1],
+    firstAddMinimum: ['backet_first_cart_add_portion_minimum', count, 1],
+    badges: ['badges', list(badge), []],
+    attributes: ['attributes', attributes, []],
+    supplements: ['supplements', list(supplement), []],
+    variations: ['variations_data', list(variation), []],
+    locations: ['locations', idList, []],
+    freeLimit: ['free_limits', freeLimit, 0],
+    url: ['url', text, ''],
+    combo: ['acf', combo, null],
+    excludedFromMinimum: ['exclude_from_min_cart', flag, false],
+    restaurants: ['restaurants', idList, []],
+    available: ['product_availability', flag, true],
+    inStock: ['in_stock', flag, true],
+    relatedIds: ['related_ids', idList, []],
+    seo: ['seo_data', seoData, NO_SEO],
+    stock: ['stock', list(stockEntry), [], 'sparse'],
+    nutrition: ['nutrition', nutrition, null, 'sparse'],
+    allergens: ['allergens', list(text), [], 'sparse'],
+  },
+  { before: withAcfBadge, after: settleWeight },
+)

@@ -1,0 +1,49 @@
+import type { Domain } from '../wire/codec.ts'
+import { list } from '../wire/list.ts'
+import { noun, unknownKeys } from '../wire/noun.ts'
+import { verbatim } from '../wire/text.ts'
+import { brand } from './brand.ts'
+import { deliveryZones } from './delivery-zone.ts'
+import { language } from './language.ts'
+import { paymentMethod } from './payment-method.ts'
+import { phoneContact } from './phone-contact.ts'
+import { pickupPoint } from './pickup-point.ts'
+import { popup } from './popup.ts'
+import { NO_SUMMING, promoSettings } from './promo-settings.ts'
+import { realtimeSettings } from './settings-parts.ts'
+import { operatorTable } from './settings-table.ts'
+import { gatherSiteSettings } from './site-settings.ts'
+import { warehouse } from './warehouse.ts'
+
+/** settings.json: what the operator decides. */
+export const operatorSettings = noun('OperatorSettings', operatorTable, {
+  before: gatherSiteSettings,
+  rest: 'extra',
+})
+export type OperatorSettings = Domain<typeof operatorSettings>
+
+/** `all_settings`: the operator's decisions with everything the storefront needs and no other call brings. */
+export const settings = noun(
+  'Settings',
+  {
+    ...operatorTable,
+    version: ['version', verbatim, ''],
+    languages: ['languages', list(language), []],
+    contacts: ['contacts', list(phoneContact), []],
+    payments: ['payments', list(paymentMethod), []],
+    warehouses: ['warehouses', list(warehouse), []],
+    pickups: ['pickups', list(pickupPoint), []],
+    zones: ['zones', deliveryZones, []],
+    popups: ['popups', list(popup), []],
+    brands: ['brands', list(brand), []],
+    promo: ['promo_settings', promoSettings, NO_SUMMING],
+    realtime: [
+      'realtime',
+      realtimeSettings,
+      { key: '', cluster: 'eu', host: null, port: null, forceTls: true },
+    ],
+    extra: unknownKeys,
+  },
+  { before: gatherSiteSettings, rest: 'extra' },
+)
+export type Settings = Domain<typeof settings>

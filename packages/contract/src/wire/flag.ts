@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type Codec, expected, field } from './codec.ts'
+
+const YES = new Set(['1', 'yes', 'on', 'true', 'y'])
+const NO = new Set(['', '0', 'no', 'off', 'false', 'n'])
+
+const read = (wire: unknown) => {
+  if (typeof wire === 'boolean') return wire
+  if (wire === 1) return true
+  if (wire === 0) return false
+  if (Array.isArray(wire) && wire.length === 0) return false
+  if (typeof wire === 'string') {
+    const word = wire.trim().toLowerCase()
+    if (YES.has(word)) return true
+    if (NO.has(word)) return false
+  }
+  return expected('true or false')
+}
+
+/** A yes or no in any of PHP's spellings; null leaves the default. */
+export const flag: Codec<boolean> = field<boolean>({
+  face: () => z.boolean(),
+  decode: (wire) => (wire === undefined || wire === null ? undefined : read(wire)),
+  encode: (value) => value,
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Codec, expected, field, type Refused } from './codec.ts'
+import { isNothing } from './nothing.ts'
+
+const INTEGER = /^\s*\d{1,15}\s*$/
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/
+
+const readId = (wire: unknown): number | Refused => {
+  if (typeof wire === 'number' && Number.isSafeInteger(wire) && wire >= 0) return wire
+  if (typeof wire === 'string' && INTEGER.test(wire)) return Number(wire)
+  return expected('a whole number')
+}
+
+const readNumber = (wire: unknown): number | Refused => {
+  if (typeof wire === 'number' && Number.isFinite(wire)) return wire
+  if (typeof wire === 'string' && NUMBER.test(wire.trim())) return Number(wire.trim().replace(',', '.'))
+  return expected('a number')
+}
+
+/** A number that names something. */
+export const id: Codec<number> = field<number>({
+  face: () => z.int().check(z.minimum(0)),
+  decode: (wire) => (isNothing(wire) ? undefined : readId(wire)),
+  encode: (value) => value,
+})
+
+/** WordPress writes 0 for "no variation": it names nothing. */
+export const optionalId: Codec<number | null> = field<number | null>({
+  face: () => z.nullable(z.int()),
+  decode: (wire) => (isNothing(wire) || wire === 0 || wire === '0' ? null : readId(wire)),
+  encode: (value) => value,
+})
+
+/** How many or how much: any number, also as text. */
+export const count: Codec<number> = field<number>({
+  face: () => z.number(),
+  decode: (wire) => (isNothing(wire) ? undefined : readNumber(wire)),
+  encode: (value) => value,
+})
+
+export const optionalCount: Codec<number | null> = field<number | null>({
+  face: () => z.nullable(z.number()),
+  decode: (wire) => (isNothing(wire) ? null : readNumber(wire)),
+  encode: (value) => value,
+})

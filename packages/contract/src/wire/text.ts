@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { type Codec, expected, field } from './codec.ts'
+import { decodeEntities, guardEntities } from './entities.ts'
+import { plainText } from './plain-text.ts'
+
+const face = () => z.string()
+
+const readText = (wire: unknown) => {
+  if (typeof wire === 'string') return decodeEntities(wire)
+  if (wire === undefined || wire === null || wire === false) return undefined
+  if (typeof wire === 'number') return String(wire)
+  if (Array.isArray(wire) && wire.length === 0) return undefined
+  return expected('a text')
+}
+
+/** Words for people: HTML entities are read, plain text is written. */
+export const text: Codec<string> = field<string>({ face, decode: readText, encode: guardEntities })
+
+/** A text that says something: an empty one counts as nothing. */
+export const word: Codec<string> = field<string>({
+  face: () => z.string().check(z.minLength(1)),
+  decode: (wire) => {
+    const value = readText(wire)
+    return typeof value === 'string' && value.trim() === '' ? undefined : value
+  },
+  encode: guardEntities,
+})
+
+/** Part of an address: must have been a text from the start, and not an empty one. */
+export const slug: Codec<string> = field<string>({
+  face: () => z.string().check(z.minLength(1)),
+  decode: (wire) => (typeof wire === 'string' && wire.trim() !== '' ? wire.trim() : expected('a text')),
+  encode: (value) => value,
+})
+
+export const optionalText: Codec<string | null> = field<string | null>({
+  face: () => z.nullable(z.string()),
+  decode: (wire) => (wire === '' ? null : (readText(wire) ?? null)),
+  encode: (value) => (value === null ? null : guardEntities(value)),
+})
+
+/** Bytes that must stay as they are: HTML, keys, codes, addresses of things. */
+export const verbatim: Codec<string> = field<string>({
+  face,
+  decode: (wire) => (typeof wire === 'string' ? wire : readText(wire)),
+  encode: (value) => value,
+})
+
+/** A description that WordPress may have wrapped in HTML and that we show as text. */
+export const prose: Codec<string> = field<string>({
+  face,
+  decode: (wire) => (typeof wire === 'string' ? plainText.read(wire) : readText(wire)),
+  encode: plainText.write,
+})
