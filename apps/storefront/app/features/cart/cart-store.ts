@@ -1,0 +1,111 @@
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  clearCart,
+  countUp,
+  decrementLine,
+  EMPTY_CART,
+  firstAddCount,
+  incrementLine,
+  lineKey,
+  mergeLines,
+  type Product,
+  removeLine,
+} from '@samobranka/rules'
+import { create } from 'zustand'
+import { CART_KEY, readCart, writeCart } from './stored-cart.ts'
+
+const UNDO_LIFETIME = 6000
+
+/** Lines that have just gone and can come back. */
+export interface Removed {
+  readonly lines: readonly { readonly line: CartLine; readonly index: number }[]
+  readonly name: string | null
+}
+
+interface CartState {
+  readonly cart: Cart
+  readonly removed: Removed | null
+  /** False until the stored cart has been read: an empty cart before that is not known to be empty. */
+  readonly ready: boolean
+}
+
+export type Choice = Pick<CartLine, 'variationId' | 'supplements'>
+
+export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, removed: null, ready: false }))
+
+/** Reads the kept cart and follows the other tabs; called once the page has taken over from the server's. */
+export function wakeCart(): () => void {
+  useCart.setState({ cart: readCart(localStorage.getItem(CART_KEY)), ready: true })
+  const follow = (event: StorageEvent) => {
+    if (event.key === CART_KEY || event.key === null) {
+      useCart.setState({ cart: readCart(event.newValue), removed: null })
+    }
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** `count` is what the customer asked for in the product's sheet; a card adds the least. */
+export function addToCart(product: Product, choice: Choice, count = firstAddCount(product)): void {
+  const key = lineKey({ productId: product.id, ...choice })
+  let cart = addLine(useCart.getState().cart, product, choice)
+  for (let added = firstAddCount(product); added < count; added = countUp(added, product)) {
+    cart = incrementLine(cart, product, key)
+  }
+  change(cart)
+}
+
+export function increaseLine(product: Product, key: string): void {
+  change(incrementLine(useCart.getState().cart, product, key))
+}
+
+export function decreaseLine(product: Product, key: string): void {
+  const before = useCart.getState().cart
+  const after = decrementLine(before, product, key)
+  change(after)
+  if (after.lines.length < before.lines.length) offerUndo(before, [key], product.name)
+}
+
+export function removeFromCart(key: string, name: string): void {
+  const before = useCart.getState().cart
+  change(removeLine(before, key))
+  offerUndo(before, [key], name)
+}
+
+export function emptyCart(): void {
+  const before = useCart.getState().cart
+  change(clearCart(before))
+  offerUndo(before, before.lines.map(lineKey), null)
+}
+
+/** Each line returns to its old place; what was added meanwhile stays. */
+export function undoRemoval(): void {
+  const { cart, removed } = useCart.getState()
+  if (!removed) return
+  const lines = [...cart.lines]
+  for (const { line, index } of removed.lines) lines.splice(index, 0, line)
+  change({ ...cart, lines: mergeLines(lines) })
+}
+
+function change(cart: Cart): void {
+  useCart.setState({ cart, removed: null })
+  try {
+    localStorage.setItem(CART_KEY, writeCart(cart))
+  } catch {
+    // A full or forbidden storage: the cart lives on in this tab.
+  }
+}
+
+function offerUndo(before: Cart, keys: readonly string[], name: string | null): void {
+  const lines = before.lines
+    .map((line, index) => ({ line, index }))
+    .filter(({ line }) => keys.includes(lineKey(line)))
+  if (lines.length === 0) return
+  const removed: Removed = { lines, name }
+  useCart.setState({ removed })
+  setTimeout(() => {
+    if (useCart.getState().removed === removed) useCart.setState({ removed: null })
+  }, UNDO_LIFETIME)
+}

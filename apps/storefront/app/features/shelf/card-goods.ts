@@ -1,0 +1,72 @@
+import {
+  type Catalogue,
+  cardPrice,
+  isInStock,
+  type Money,
+  type Product,
+  productPath,
+} from '@samobranka/rules'
+import { productAddress } from '../../lib/paths.ts'
+
+/** What a page says of a product on a card: enough to show it, to price it and to put it in the cart. */
+export interface CardGoods
+  extends Pick<
+    Product,
+    | 'id'
+    | 'name'
+    | 'price'
+    | 'priceMultiplier'
+    | 'measureUnit'
+    | 'portionSize'
+    | 'weight'
+    | 'categories'
+    | 'step'
+    | 'firstAddMinimum'
+    | 'badges'
+    | 'variations'
+    | 'freeLimit'
+    | 'combo'
+    | 'excludedFromMinimum'
+  > {
+  readonly address: string
+  readonly picture: string
+  readonly shownPrice: Money
+  readonly oldPrice: Money | null
+  readonly inStock: boolean
+  /** Only the supplements that come with the dish from the start: they belong to its price. */
+  readonly included: Product['supplements']
+}
+
+export function cardGoods(product: Product, catalogue: Catalogue, warehouseId: number | null): CardGoods {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    priceMultiplier: product.priceMultiplier,
+    measureUnit: product.measureUnit,
+    portionSize: product.portionSize,
+    weight: product.weight,
+    categories: product.categories,
+    step: product.step,
+    firstAddMinimum: product.firstAddMinimum,
+    badges: product.badges,
+    variations: product.variations,
+    freeLimit: product.freeLimit,
+    combo: product.combo,
+    excludedFromMinimum: product.excludedFromMinimum,
+    address: productAddress(productPath(product, catalogue), product.id),
+    picture: product.images[0] ?? '',
+    shownPrice: cardPrice(product),
+    oldPrice: oldPrice(product),
+    inStock: isInStock(product, warehouseId),
+    included: product.supplements.filter(({ count }) => count > 0),
+  }
+}
+
+function oldPrice(product: Product): Money | null {
+  const cheapest = product.variations.toSorted((a, b) => a.price - b.price)[0]
+  const regular = (cheapest ?? product).regularPrice
+  if (regular === null) return null
+  const before = cardPrice({ ...product, price: regular, variations: [] })
+  return before > cardPrice(product) ? before : null
+}

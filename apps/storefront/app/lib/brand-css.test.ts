@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { brandCss } from './brand-css.ts'
+
+const nothing = { colors: {}, mainFont: '', headingsFont: '' }
+
+it('names every colour by its key with dashes, and the text that reads on it', () => {
+  const css = brandCss({
+    ...nothing,
+    colors: { main_buttons_background_color: '#C8401C', yellow: '#F6B02C' },
+  })
+  expect(css).toBe(
+    ':root{--color-main-buttons-background-color:#C8401C;--on-color-main-buttons-background-color:#fff;' +
+      '--color-yellow:#F6B02C;--on-color-yellow:#000}',
+  )
+})
+
+it('puts the operator’s fonts before ours', () => {
+  const css = brandCss({ ...nothing, mainFont: 'Golos Text', headingsFont: '' })
+  expect(css).toBe(':root{--font-text:"Golos Text","Onest","Onest Fallback",system-ui,sans-serif}')
+})
+
+it.each([
+  [{ ...nothing, colors: { yellow: 'red}</style><script>' } }],
+  [{ ...nothing, colors: { 'a:b': '#fff' } }],
+  [{ ...nothing, mainFont: '"}body{display:none' }],
+])('leaves out what is neither a colour nor a font: %j', (brand) => {
+  expect(brandCss(brand)).toBe(':root{}')
+})

@@ -1,0 +1,28 @@
+import { parseColor, readableOn } from './contrast.ts'
+
+export interface Brand {
+  readonly colors: Readonly<Record<string, string>>
+  readonly mainFont: string
+  readonly headingsFont: string
+}
+
+/**
+ * The operator's looks as custom properties of :root, each colour with the text colour that reads on it. What is
+ * not a colour or a font's name is left out: a style element must not become a way into the page.
+ */
+export function brandCss({ colors, mainFont, headingsFont }: Brand): string {
+  const declarations = Object.entries(colors).flatMap(([key, color]) => {
+    const property = key.replace(/_/g, '-')
+    if (!/^[\w-]+$/.test(property) || !parseColor(color)) return []
+    return [`--color-${property}:${color.trim()}`, `--on-color-${property}:${readableOn(color)}`]
+  })
+  const fonts = [
+    ['--font-text', mainFont],
+    ['--font-headings', headingsFont],
+  ].flatMap(([property, name]) =>
+    name && /^[\p{L}\p{N} _-]+$/u.test(name)
+      ? [`${property}:"${name}","Onest","Onest Fallback",system-ui,sans-serif`]
+      : [],
+  )
+  return `:root{${[...declarations, ...fonts].join(';')}}`
+}

@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@samobranka/dictionary'
+import { readCookie } from './cookies.ts'
+
+export const LANGUAGE_PARAMETER = 'lang'
+export const LANGUAGE_COOKIE = 'lang'
+
+/** The address decides, then the choice kept in the cookie; the browser's own languages do not. */
+export function languageOf(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get(LANGUAGE_PARAMETER)
+  if (isLanguage(asked)) return asked
+  const kept = readCookie(request.headers.get('Cookie') ?? '', LANGUAGE_COOKIE)
+  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE
+}

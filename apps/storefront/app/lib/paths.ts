@@ -1,0 +1,47 @@
+import type { ProductPath } from '@samobranka/rules'
+import { href } from 'react-router'
+
+const MENU = '/menu/:categorySlug/:subCategorySlug?/:slugProduct?'
+
+/** The query parameter that opens a product over any page. */
+export const PRODUCT_PARAMETER = 'product_id'
+
+export const homePath = (): string => href('/')
+
+export function menuPath(
+  categorySlug: string,
+  subCategorySlug?: string | null,
+  slugProduct?: string,
+): string {
+  return href(MENU, {
+    categorySlug,
+    ...(subCategorySlug ? { subCategorySlug } : {}),
+    ...(slugProduct ? { slugProduct } : {}),
+  })
+}
+
+/** The slugs of a category from the top down, as far as addresses go: a third level is shown by its second. */
+export function categoryAddress(slugs: readonly string[]): string {
+  const [top = '', below] = slugs
+  return menuPath(top, below)
+}
+
+/** The product's page, or, where it has none of its own, its category's with the product open. */
+export function productAddress(path: ProductPath | null, id: number): string {
+  if (!path) return withProduct(homePath(), id)
+  if (path.subCategory === null) return withProduct(menuPath(path.category), id)
+  return menuPath(path.category, path.subCategory, path.product)
+}
+
+export function withProduct(path: string, id: number): string {
+  return `${path}?${PRODUCT_PARAMETER}=${id}`
+}
+
+/** A pathname as a person reads it. */
+export function readablePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}

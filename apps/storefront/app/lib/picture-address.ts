@@ -1,0 +1,26 @@
+/** How a picture is cut: as it is (4:3), square, or wide for banners. */
+export type Shape = 'own' | 'square' | 'wide'
+
+const suffix: Record<Shape, string> = { own: '', square: '-sq', wide: '-wide' }
+
+/** Pictures of the shop's own folder are made in any size; those of a foreign server are taken as they are. */
+export function isResizable(reference: string): boolean {
+  return (
+    !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference) && !/\.(?:svg|gif)$/i.test(reference)
+  )
+}
+
+export function pictureAddress(reference: string, shape: Shape, width: number, format: string): string {
+  return `${fileAddress(reference)}${suffix[shape]}-${width}.${format}`
+}
+
+/** The address of the file itself. */
+export function fileAddress(reference: string): string {
+  if (!isLocal(reference)) return reference
+  const name = reference.replace(/^\/?(?:images\/)?/, '')
+  return `/images/${name.split('/').map(encodeURIComponent).join('/')}`
+}
+
+function isLocal(reference: string): boolean {
+  return !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference)
+}

@@ -1,0 +1,77 @@
+import type { Settings } from '@samobranka/contract'
+import type { Language } from '@samobranka/dictionary'
+import { type Catalogue, type Category, visibleCatalogue } from '@samobranka/rules'
+import { brandCss } from './brand-css.ts'
+import { fileAddress } from './picture-address.ts'
+import type { Visit } from './visit.ts'
+
+export interface ShopContact {
+  readonly phone: string
+  readonly shown: string
+}
+
+/** What every page shows of the shop, and no more: settings hold much that no page needs. */
+export interface ShopFace {
+  readonly name: string
+  readonly description: string
+  readonly logo: string
+  readonly iconSvg: string
+  readonly iconPng: string
+  readonly css: string
+  readonly defaultDark: boolean
+  readonly contacts: readonly ShopContact[]
+  readonly menu: Settings['menu']
+  readonly infoTitles: Settings['infoTitles']
+  readonly footerInfo: string
+  readonly languages: readonly { readonly code: string; readonly text: string; readonly isDefault: boolean }[]
+  readonly addresses: readonly string[]
+}
+
+export function shopFace(settings: Settings, language: Language, warehouseId: number | null): ShopFace {
+  const seo = settings.seoByLanguage[language] ?? settings.seo
+  const { png, svg } = settings.logoFabrics.favicon
+  return {
+    name: seo.name || settings.seo.name,
+    description: seo.description || settings.seo.description,
+    logo: settings.logo ? fileAddress(settings.logo) : '',
+    iconSvg: svg ? fileAddress(svg) : '',
+    iconPng: png ? fileAddress(png) : '',
+    css: brandCss({
+      colors: { ...settings.colors, ...settings.facade.colors },
+      mainFont: settings.site.mainFont,
+      headingsFont: settings.site.headingsFont,
+    }),
+    defaultDark: settings.facade.defaultDark,
+    contacts: contactsOf(settings, warehouseId),
+    menu: settings.menu,
+    infoTitles: settings.infoTitles,
+    footerInfo: settings.facade.footerInfo,
+    languages: settings.languages.map(({ code, text, isDefault }) => ({ code, text, isDefault })),
+    addresses: settings.warehouses.map(({ address }) => address).filter(Boolean),
+  }
+}
+
+/** The phone of the chosen kitchen first; without one, the operator's main one. */
+function contactsOf({ contacts }: Settings, warehouseId: number | null): ShopContact[] {
+  const rank = (contact: (typeof contacts)[number]) =>
+    contact.warehouseId === warehouseId && warehouseId !== null ? 0 : contact.isDefault ? 1 : 2
+  return contacts
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ phone, shown }) => ({ phone, shown: shown || phone }))
+}
+
+/** What a visitor of this place may see, by the one rule of it. */
+export function catalogueInSight(catalogue: Catalogue, visit: Visit): Catalogue {
+  return visibleCatalogue(catalogue, {
+    showOutOfStock: visit.settings.showsOutOfStock,
+    fragmented: visit.settings.fragmentedCatalogue,
+    warehouseId: visit.warehouseId,
+  })
+}
+
+/** A category as menus and prices need it. */
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'parent' | 'slug' | 'freeLimit'>
+
+export function menuCategories({ categories }: Catalogue): MenuCategory[] {
+  return categories.map(({ id, name, parent, slug, freeLimit }) => ({ id, name, parent, slug, freeLimit }))
+}

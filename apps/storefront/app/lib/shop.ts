@@ -1,0 +1,29 @@
+import type { Client, FrontSettings, Settings } from '@samobranka/contract'
+import type { Catalogue } from '@samobranka/rules'
+import { createContext } from 'react-router'
+
+interface Log {
+  info(what: object, message?: string): void
+  warn(what: object, message?: string): void
+  error(what: object, message?: string): void
+}
+
+/** What the host gives to each request: the only door from a page to the rest of the house. */
+export interface Shop {
+  /** null: they could never be loaded, and only the maintenance notice may be shown. */
+  settings(language: string): Promise<Settings | null>
+  catalogue(language: string, warehouseId: number | null): Promise<Catalogue>
+  /** Top categories with the goods of the home page. */
+  catalogueHome(language: string): Promise<Catalogue>
+  front(): Promise<FrontSettings>
+  readonly backend: Client
+  readonly session: { readonly userId: number } | null
+  now(): Date
+  readonly publicUrl: string
+  readonly version: string
+  readonly log: Log
+  /** Where the host's Content-Security-Policy asks for one. */
+  readonly nonce?: string
+}
+
+export const shopContext = createContext<Shop>()

@@ -1,0 +1,52 @@
+import { PAGE_TYPES, type PageType, type Settings } from '@samobranka/contract'
+import type { Language } from '@samobranka/dictionary'
+import type { Currency } from '@samobranka/rules'
+import { createContext } from 'react-router'
+import { readCookie } from './cookies.ts'
+import { languageOf } from './language-of.ts'
+import { PLACE_COOKIE, readPlace } from './place-cookie.ts'
+import type { Shop } from './shop.ts'
+
+/** One request as the pages see it: which shop, in which language, for which place. */
+export interface Visit {
+  readonly settings: Settings
+  readonly language: Language
+  readonly currency: Currency
+  readonly pageType: PageType
+  readonly warehouseId: number | null
+  readonly now: Date
+}
+
+export const visitContext = createContext<Visit>()
+
+/** null while the shop has no settings to be shown by. */
+export async function readVisit(request: Request, shop: Shop): Promise<Visit | null> {
+  const language = languageOf(request)
+  const [settings, front] = await Promise.all([shop.settings(language), shop.front()])
+  if (!settings) return null
+  const cookies = request.headers.get('Cookie') ?? ''
+  const chosen = readCookie(cookies, 'page_type')
+  return {
+    settings,
+    language,
+    currency: currencyOf(settings, readCookie(cookies, 'currency')),
+    pageType: PAGE_TYPES.find((type) => type === chosen) ?? front.pageType,
+    warehouseId: warehouseOf(settings, readCookie(cookies, PLACE_COOKIE)),
+    now: shop.now(),
+  }
+}
+
+export function currencyOf({ currencies, currencySymbol }: Settings, code: string | null): Currency {
+  const charged = currencies.find(({ isDefault }) => isDefault)
+  return (
+    currencies.find((currency) => currency.code === code) ??
+    charged ?? { code: 'RUB', symbol: currencySymbol, rate: 1, decimals: 2, isDefault: true }
+  )
+}
+
+function warehouseOf(settings: Settings, cookie: string | null): number | null {
+  if (settings.singleStockMode && settings.singleStockId !== null) return settings.singleStockId
+  const place = readPlace(cookie)
+  // A kitchen that is gone must not leave a returning customer before an empty shop.
+  return settings.warehouses.find(({ id }) => id === place?.warehouseId)?.id ?? null
+}

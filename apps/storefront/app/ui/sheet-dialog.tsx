@@ -1,0 +1,46 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useTranslate } from '../lib/speech.tsx'
+import { Icon } from './icon.tsx'
+import type { SheetForm, SheetProps } from './sheet.tsx'
+
+export const formClass: Record<SheetForm, string> = {
+  middle: 'sheet',
+  side: 'sheet sheet-tall sheet-side',
+  left: 'sheet sheet-tall sheet-side sheet-left',
+  product: 'sheet sheet-product',
+}
+
+export function SheetDialog({ open, onClose, title, form = 'middle', children }: SheetProps) {
+  const t = useTranslate()
+  const close = (
+    <Dialog.Close className="round sheet-close" aria-label={t('common.close')}>
+      <Icon name="close" />
+    </Dialog.Close>
+  )
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="veil" />
+        <Dialog.Viewport className="sheet-space">
+          <Dialog.Popup className={formClass[form]}>
+            {form === 'product' ? (
+              <>
+                <Dialog.Title className="hidden-visually">{title}</Dialog.Title>
+                {children}
+                {close}
+              </>
+            ) : (
+              <>
+                <div className="sheet-head">
+                  <Dialog.Title>{title}</Dialog.Title>
+                  {close}
+                </div>
+                {children}
+              </>
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadSheetDialog } from './load-sheet-dialog.ts'
+
+export type SheetForm = 'middle' | 'side' | 'left' | 'product'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The dialog's name. */
+  readonly title: string
+  readonly form?: SheetForm
+  readonly children: ReactNode
+}
+
+const SheetDialog = lazy(loadSheetDialog)
+
+/** A dialog whose machinery is loaded when the first one opens. */
+export function Sheet(props: SheetProps) {
+  const [used, setUsed] = useState(props.open)
+  if (props.open && !used) setUsed(true)
+  if (!used) return null
+  return (
+    <Suspense fallback={null}>
+      <SheetDialog {...props} />
+    </Suspense>
+  )
+}
