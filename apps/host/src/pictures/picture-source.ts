@@ -13,23 +13,26 @@ export interface PictureRequest {
 export interface Picture {
   /** Changes when the picture does: the finished copies are kept under it. */
   readonly version: string
+  /** Never another picture under the same name; an operator's file may be replaced. */
+  readonly lasting: boolean
   make(request: PictureRequest): Promise<Buffer>
 }
 
 /** Somewhere pictures come from; null when it has none of that name. */
 export type PictureSource = (name: string) => Promise<Picture | null>
 
-const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
+export const pictureExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
 
 /** Pictures that the operator keeps as files. */
 export function folderSource(folder: string): PictureSource {
   return async (name) => {
-    for (const extension of ['', ...extensions]) {
+    for (const extension of ['', ...pictureExtensions]) {
       const file = join(folder, name + extension)
       const found = await stat(file).catch(() => null)
-      if (!found?.isFile() || !extensions.some((known) => file.endsWith(known))) continue
+      if (!found?.isFile() || !pictureExtensions.some((known) => file.endsWith(known))) continue
       return {
         version: `${Math.trunc(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
+        lasting: false,
         make: (request) => resize(file, request),
       }
     }

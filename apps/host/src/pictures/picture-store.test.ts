@@ -23,6 +23,7 @@ describe('pictures made by recipe', () => {
     name === 'soup'
       ? {
           version: '1',
+          lasting: true,
           async make({ width, aspect, format }) {
             made.push(`${width} ${aspect ?? 'own'} ${format}`)
             await new Promise((later) => setTimeout(later, 5))
@@ -66,6 +67,7 @@ describe('pictures made by recipe', () => {
     let tries = 0
     const moody: PictureSource = async () => ({
       version: '1',
+      lasting: true,
       async make() {
         tries += 1
         if (tries === 1) throw new Error('burnt')
@@ -82,6 +84,7 @@ describe('pictures made by recipe', () => {
     let most = 0
     const slow: PictureSource = async () => ({
       version: '1',
+      lasting: true,
       async make() {
         now += 1
         most = Math.max(most, now)
@@ -91,7 +94,7 @@ describe('pictures made by recipe', () => {
       },
     })
     const store = createPictureStore(folder, [slow], 2)
-    await Promise.all([64, 96, 128, 160, 192].map((width) => store.find(named(`soup-${width}.png`))))
+    await Promise.all([96, 160, 192, 320, 480].map((width) => store.find(named(`soup-${width}.png`))))
     expect(most).toBe(2)
   })
 })

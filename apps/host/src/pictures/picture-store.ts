@@ -8,6 +8,7 @@ import { createTurnstile } from './turnstile.ts'
 export interface FinishedPicture {
   readonly bytes: Uint8Array
   readonly etag: string
+  readonly lasting: boolean
 }
 
 export interface PictureStore {
@@ -47,7 +48,7 @@ export function createPictureStore(
         .digest('hex')
       const file = join(folder, key.slice(0, 2), `${key.slice(2, 34)}.${format}`)
       const bytes = await kept(file, () => picture.make({ width, format, ...(aspect ? { aspect } : {}) }))
-      return { bytes, etag: `"${key.slice(0, 22)}"` }
+      return { bytes, etag: `"${key.slice(0, 22)}"`, lasting: picture.lasting }
     },
   }
 }

@@ -1,0 +1,10 @@
+import { composePicture, hasPicture } from '@samobranka/demo'
+import type { PictureSource } from './picture-source.ts'
+
+/** Set by the build to a hash of the recipes, so that a new release cooks its pictures anew. */
+declare const __RECIPES__: string | undefined
+const version = typeof __RECIPES__ === 'undefined' ? 'unbuilt' : __RECIPES__
+
+/** Pictures of the demo business, composed when first asked for. */
+export const demoSource: PictureSource = async (name) =>
+  hasPicture(name) ? { version, lasting: true, make: (request) => composePicture(name, request) } : null
