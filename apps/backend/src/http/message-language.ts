@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@samobranka/dictionary'
+
+/** The language a refusal's message is said in: `lang`, else what the caller's program prefers. */
+export function messageLanguage(lang: string | null, acceptLanguage: string | null): Language {
+  if (isLanguage(lang)) return lang
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((part, order) => {
+      const [tag = '', ...params] = part.trim().split(';')
+      const quality = params.map((param) => /^\s*q=([\d.]+)/.exec(param)?.[1]).find(Boolean)
+      return { tag: tag.toLowerCase(), weight: quality === undefined ? 1 : Number(quality), order }
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.order - b.order)
+  for (const { tag } of wishes) {
+    const known =
+      LANGUAGES.find(({ code }) => code.toLowerCase() === tag) ??
+      LANGUAGES.find(({ code }) => code.split('-')[0] === tag.split('-')[0])
+    if (known) return known.code
+  }
+  return DEFAULT_LANGUAGE
+}

@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from './refusal.ts'
+
+const LIMIT = 1_048_576
+
+/** The JSON of a body of at most 1 MB; a body that lies about its length is cut off while it is read. */
+export async function readBody(request: Request): Promise<{ json: unknown; text: string } | Refusal> {
+  if (Number(request.headers.get('content-length') ?? 0) > LIMIT) return refuse(413, 'payload_too_large')
+  const bytes = await readLimited(request)
+  if (bytes === null) return refuse(413, 'payload_too_large')
+  const text = bytes.toString('utf8')
+  if (text === '') return { json: undefined, text }
+  if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
+  try {
+    return { json: JSON.parse(text), text }
+  } catch {
+    return refuse(400, 'malformed_json')
+  }
+}
+
+async function readLimited(request: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  if (!request.body) return Buffer.alloc(0)
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > LIMIT) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function isJson(type: string | null): boolean {
+  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '')
+}

@@ -1,0 +1,27 @@
+import { createTranslator, type Language, loadWords, type Translate } from '@samobranka/dictionary'
+import type { Refusal } from './refusal.ts'
+
+const translators = new Map<Language, Promise<Translate>>()
+
+function translatorOf(language: Language): Promise<Translate> {
+  const known = translators.get(language)
+  if (known) return known
+  const fresh = loadWords(language).then((words) => createTranslator(words, language))
+  translators.set(language, fresh)
+  return fresh
+}
+
+/** WordPress's shape of an error, said in the caller's language. */
+export async function refusalResponse(refusal: Refusal, language: Language): Promise<Response> {
+  const { status, code, data, params, headers } = refusal
+  const translate = await translatorOf(language)
+  const message = translate(`refusal.${code}`, params)
+  return Response.json(
+    { code, message, data: { status, ...data } },
+    { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } },
+  )
+}
+
+export async function say(language: Language, ...words: Parameters<Translate>): Promise<string> {
+  return (await translatorOf(language))(...words)
+}

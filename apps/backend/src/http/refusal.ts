@@ -1,0 +1,32 @@
+import type { Key, Params } from '@samobranka/dictionary'
+
+/** `refusal.<code>` of the dictionary: a code without words does not compile. */
+export type RefusalCode = Extract<Key, `refusal.${string}`> extends `refusal.${infer Code}` ? Code : never
+
+export class Refusal {
+  readonly status: number
+  readonly code: RefusalCode
+  readonly data: Readonly<Record<string, unknown>>
+  /** For the placeholders of the message. */
+  readonly params: Params
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, code: RefusalCode, more: RefusalDetails = {}) {
+    this.status = status
+    this.code = code
+    this.data = more.data ?? {}
+    this.params = more.params ?? {}
+    this.headers = more.headers ?? {}
+  }
+}
+
+export interface RefusalDetails {
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly params?: Params
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A refusal is a value that a handler returns, never something thrown. */
+export function refuse(status: number, code: RefusalCode, more?: RefusalDetails): Refusal {
+  return new Refusal(status, code, more)
+}
