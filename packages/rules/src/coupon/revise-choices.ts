@@ -5,19 +5,20 @@ import { isEligible } from './check-coupon.ts'
 import { unchooseCoupons } from './choose-coupon.ts'
 import type { CouponContext } from './coupon-context.ts'
 import { type DiscountChoice, discountChoice } from './discount-choice.ts'
-import { findByCode } from './find-by-code.ts'
+import { namedCoupons } from './named-coupons.ts'
 
 export interface RevisedChoices {
   readonly cart: Cart
   /** Coupons that the cart may not have any more. */
   readonly deselected: readonly number[]
+  /** The automatic coupons that it may have. */
   readonly available: readonly Coupon[]
   readonly choice: DiscountChoice
 }
 
 /**
  * After any change of the cart: lets go of what is no longer eligible, takes what needs no choice. A typed code
- * stays, refused or not: the customer sees why and it may count again.
+ * stays, refused or not: the customer sees why, and it may count again.
  */
 export function reviseChoices(
   cart: Cart,
@@ -25,20 +26,20 @@ export function reviseChoices(
   context: CouponContext,
   settings: PromoSettings,
 ): RevisedChoices {
-  const named = new Set(cart.coupons)
-  const eligible = new Set(
-    coupons.filter((coupon) => named.has(coupon.id) && isEligible(coupon, context)).map(({ id }) => id),
+  const counting = namedCoupons(cart, coupons, context.customer).filter(
+    ({ coupon }) => coupon !== null && isEligible(coupon, context),
   )
+  const eligible = new Set(counting.map(({ id }) => id))
   const deselected = cart.coupons.filter((id) => !eligible.has(id))
-  const kept = deselected.length > 0 ? unchooseCoupons(cart, deselected) : cart
-  const available = availableAutoCoupons(coupons, context)
-  const typed = findByCode(coupons, cart.promocode ?? '', context.customer)
-  const choice = discountChoice(available, kept, typed !== null && isEligible(typed, context), settings)
-  const added = choice.kind === 'selected' ? choice.couponIds.filter((id) => !named.has(id)) : []
-  return {
-    cart: added.length > 0 ? { ...kept, coupons: [...kept.coupons, ...added] } : kept,
-    deselected,
-    available,
-    choice,
-  }
+  const kept = unchooseCoupons(cart, deselected)
+  const available = availableAutoCoupons(coupons, context).filter(({ id }) => !isTyped(id, counting))
+  const others = counting.map(({ kind }) => kind).filter((kind) => kind !== 'auto')
+  const choice = discountChoice(available, kept, others, settings)
+  const added = choice.kind === 'selected' ? choice.couponIds.filter((id) => !kept.coupons.includes(id)) : []
+  return { cart: { ...kept, coupons: [...kept.coupons, ...added] }, deselected, available, choice }
+}
+
+/** A coupon whose code was typed is not offered a second time. */
+function isTyped(id: number, counting: ReturnType<typeof namedCoupons>): boolean {
+  return counting.some((named) => named.kind === 'promo' && named.id === id)
 }

@@ -1,0 +1,8 @@
+// Cubot is a maker of phones: its owners are people.
+const BOT =
+  /(?<!cu)bot|crawl|spider|slurp|lighthouse|facebookexternalhit|facebookcatalog|meta-external|google-|-google|googleother/i
+
+/** Bots and crawlers, by what they call themselves. */
+export function isBot(userAgent: string): boolean {
+  return BOT.test(userAgent)
+}
