@@ -1,11 +1,10 @@
 import type { GiftOffer, QuantityRule } from '@samobranka/rules'
 import * as z from 'zod/mini'
-import { type Codec, expected, field } from '../wire/codec.ts'
-import { faceOf, showFace } from '../wire/face.ts'
+import { type Codec, codecOf, expected, field, runWhole } from '../wire/codec.ts'
+import { faceOf } from '../wire/face.ts'
 import { idList } from '../wire/id-list.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
-import { reshaped } from '../wire/mapped.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id, optionalId } from '../wire/number.ts'
@@ -57,17 +56,14 @@ export const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
 const offers = list(giftOffer)
 
 /** One gift as a record, several to choose from as a list, none as null. */
-export const giftOffers: Codec<readonly GiftOffer[]> = showFace(
-  z.codec(
-    z.unknown(),
-    reshaped(offers, (wire) => (isObject(wire) && 'product_id' in wire ? [wire] : wire)) as Codec<unknown>,
-    {
-      decode: (wire) => wire,
-      encode: (wire) => {
-        const gifts = wire as readonly unknown[]
-        return gifts.length === 0 ? null : gifts.length === 1 ? gifts[0] : gifts
-      },
-    },
-  ) as Codec<readonly GiftOffer[]>,
+export const giftOffers: Codec<readonly GiftOffer[]> = codecOf(
+  (payload, context) => {
+    const { value } = payload
+    return runWhole(offers, isObject(value) && 'product_id' in value ? [value] : value, payload, context)
+  },
+  (payload, context) => {
+    const gifts = runWhole(offers, payload.value, payload, context) as readonly unknown[]
+    return gifts.length === 0 ? null : gifts.length === 1 ? gifts[0] : gifts
+  },
   () => z.nullable(z.union([faceOf(giftOffer), faceOf(offers)])),
 )

@@ -10,6 +10,7 @@ import { noun } from '../wire/noun.ts'
 import { id, optionalCount } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { prose, text, verbatim } from '../wire/text.ts'
+import { whole } from '../wire/whole.ts'
 import { type CouponMeta, fromCouponMeta, toCouponMeta } from './coupon-meta.ts'
 import { categoryRule, giftOffers, hour, productRule, weekDays } from './coupon-parts.ts'
 import { type Meta, metaData } from './meta-data.ts'
@@ -55,7 +56,7 @@ const flat: Codec<Flat> = noun<Flat>('Coupon', {
 })
 
 export const coupon: Codec<Coupon> = mapped<Flat, Coupon>(
-  flat,
+  whole(flat),
   ({ meta, autoApplyFlag, isBirthday, ...rest }) => ({
     ...rest,
     ...fromCouponMeta(meta, autoApplyFlag, isBirthday),

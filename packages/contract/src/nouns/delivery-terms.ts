@@ -3,6 +3,7 @@ import type { Codec } from '../wire/codec.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { noun, type Table } from '../wire/noun.ts'
 import { count, id } from '../wire/number.ts'
+import { whole } from '../wire/whole.ts'
 
 /** What every zone says, drawn or by distance. */
 export const termsTable: Table<DeliveryTerms> = {
@@ -14,8 +15,10 @@ export const termsTable: Table<DeliveryTerms> = {
   timeMinutes: ['time_minutes', count, 0],
 }
 
-export const distanceZone: Codec<DistanceZone> = noun<DistanceZone>('DistanceZone', {
-  ...termsTable,
-  fromKm: ['from_km', count, 0],
-  toKm: ['to_km', count],
-})
+export const distanceZone: Codec<DistanceZone> = whole(
+  noun<DistanceZone>('DistanceZone', {
+    ...termsTable,
+    fromKm: ['from_km', count, 0],
+    toKm: ['to_km', count],
+  }),
+)

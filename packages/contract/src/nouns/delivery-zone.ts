@@ -1,33 +1,22 @@
 import type { DeliveryZone } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import type { Codec } from '../wire/codec.ts'
-import { anything } from '../wire/codec.ts'
-import { faceOf, showFace } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
-import { list } from '../wire/list.ts'
+import { list, optionalList } from '../wire/list.ts'
 import { mapped, reshaped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { text, word } from '../wire/text.ts'
+import { whole } from '../wire/whole.ts'
 import { area } from './area.ts'
 import { termsTable } from './delivery-terms.ts'
 
 type Properties = Omit<DeliveryZone, 'area'>
 
-const zonePayments = showFace(
-  z.codec(anything, z.nullable(list(word)), {
-    decode: (wire) =>
-      (wire === undefined || wire === null || wire === false || wire === '' ? null : wire) as never,
-    encode: (wire) => wire,
-  }) as unknown as Codec<readonly string[] | null>,
-  () => z.nullable(z.array(faceOf(word))),
-)
-
 const properties: Codec<Properties> = noun<Properties>('ZoneProperties', {
   id: ['id', id],
   ...termsTable,
-  payments: ['payments', zonePayments, null],
+  payments: ['payments', optionalList(word), null],
   fill: ['fill', text, ''],
   stroke: ['stroke', text, ''],
 })
@@ -58,7 +47,7 @@ const feature: Codec<Feature> = noun<Feature>(
 
 /** A drawn zone: a GeoJSON feature whose properties say its terms. */
 export const deliveryZone: Codec<DeliveryZone> = mapped<Feature, DeliveryZone>(
-  feature,
+  whole(feature),
   (one) => ({ ...one.properties, area: one.area }),
   ({ area: drawn, ...rest }) => ({ type: 'Feature', id: rest.id, properties: rest, area: drawn }),
 )

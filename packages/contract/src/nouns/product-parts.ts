@@ -19,7 +19,7 @@ export const variation: Codec<Variation> = noun<Variation>('Variation', {
 export const supplement: Codec<Supplement> = noun<Supplement>('Supplement', {
   id: ['id', id],
   name: ['name', word],
-  price: ['price', money, 0],
+  price: ['price', money],
   count: ['count', count, 0],
   max: ['max', optionalCount, null],
 })

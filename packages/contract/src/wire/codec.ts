@@ -3,12 +3,68 @@ import { type Face, showFace } from './face.ts'
 import type { Json } from './json.ts'
 
 /**
- * A zod codec from anything the wire may bring to `T`, and back to canonical JSON.
+ * A zod schema from anything the wire may bring to `T`, and back to canonical JSON.
  * Decoding answers `undefined` for "nothing" (null, false, an empty string where PHP means none);
  * whoever holds the value decides whether that is a default or a fault.
  */
 export type Codec<T> = z.core.$ZodType<T, unknown>
 export type Domain<C extends z.core.$ZodType> = z.output<C>
+
+export type Payload = z.core.ParsePayload
+export type Context = z.core.ParseContextInternal
+type Step = (payload: Payload, context: Context) => unknown
+
+interface WireDef extends z.core.$ZodTypeDef {
+  readonly decode: Step
+  readonly encode: Step
+}
+interface WireSchema extends z.core.$ZodType {
+  _zod: z.core.$ZodTypeInternals & { def: WireDef }
+}
+
+// One schema type with both directions: z.codec would run four schemas for each field,
+// and a catalogue has a million of them.
+const WireSchema: z.core.$constructor<WireSchema> = /* @__PURE__ */ z.core.$constructor(
+  'WireCodec',
+  (inst, def) => {
+    z.core.$ZodType.init(inst, def)
+    inst._zod.parse = (payload, context) => {
+      payload.value =
+        context.direction === 'backward' ? def.encode(payload, context) : def.decode(payload, context)
+      return payload
+    }
+  },
+)
+
+/** A codec from its two steps; each answers the new value and may add issues to the payload. */
+export const codecOf = <T>(decode: Step, encode: Step, face: Face): Codec<T> =>
+  showFace(new WireSchema({ type: 'custom', decode, encode }) as Codec<T>, face)
+
+/** Runs a codec on a part of the payload's value; its issues get the part's key. */
+export const runPart = (
+  codec: Codec<unknown>,
+  value: unknown,
+  key: string | number,
+  payload: Payload,
+  context: Context,
+): unknown => {
+  const { issues } = payload
+  const before = issues.length
+  const result = codec._zod.run({ value, issues }, context) as Payload
+  for (let index = before; index < issues.length; index++) {
+    const issue = issues[index]
+    if (issue) issues[index] = { ...issue, path: [key, ...(issue.path ?? [])] }
+  }
+  return result.value
+}
+
+/** Runs a codec on another form of the payload's whole value. */
+export const runWhole = (
+  codec: Codec<unknown>,
+  value: unknown,
+  payload: Payload,
+  context: Context,
+): unknown => (codec._zod.run({ value, issues: payload.issues }, context) as Payload).value
 
 export class Refused {
   readonly what: string
@@ -20,7 +76,11 @@ export class Refused {
 /** What a field codec answers when it cannot make sense of the wire's value. */
 export const expected = (what: string): Refused => new Refused(what)
 
-export const anything: Codec<unknown> = z.unknown()
+/** Reports a value that is not what was expected. */
+export const refuse = (payload: Payload, what: string): undefined => {
+  const { value } = payload
+  payload.issues.push({ code: 'custom', message: `${what} expected, got ${brief(value)}`, input: value })
+}
 
 interface Field<T> {
   readonly face: Face
@@ -30,25 +90,17 @@ interface Field<T> {
 
 /** One field codec: how to read it from a careless server, how to write it, how it looks when written. */
 export const field = <T>({ face, decode, encode }: Field<T>): Codec<T> =>
-  showFace(
-    z.codec(anything, anything, {
-      decode: (wire, payload) => {
-        const value = decode(wire)
-        if (!(value instanceof Refused)) return value
-        payload.issues.push({
-          code: 'custom',
-          message: `${value.what} expected, got ${brief(wire)}`,
-          input: wire,
-        })
-        return undefined
-      },
-      encode: (value) => encode(value as T),
-    }) as Codec<T>,
+  codecOf<T>(
+    (payload) => {
+      const value = decode(payload.value)
+      return value instanceof Refused ? refuse(payload, value.what) : value
+    },
+    (payload) => encode(payload.value as T),
     face,
   )
 
 /** The offending value, short enough for one line of a report. */
-export const brief = (wire: unknown): string => {
+const brief = (wire: unknown): string => {
   if (wire === undefined) return 'nothing'
   const text = JSON.stringify(wire) ?? String(wire)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

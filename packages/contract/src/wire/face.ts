@@ -20,3 +20,12 @@ const remember = (face: Face): Face => {
     return made
   }
 }
+
+const names = new WeakMap<object, string>()
+
+/** The name under which a noun stands in the API description. */
+export const nameFace = <S extends object>(face: S, name: string): S => {
+  if (name !== '') names.set(face, name)
+  return face
+}
+export const nameOfFace = (face: object): string | undefined => names.get(face)

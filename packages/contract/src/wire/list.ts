@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { anything, brief, type Codec } from './codec.ts'
-import { faceOf, showFace } from './face.ts'
+import { type Codec, codecOf, refuse, runPart, runWhole } from './codec.ts'
+import { faceOf } from './face.ts'
 import { isObject } from './json.ts'
 
 /** PHP's lists: an array, an object with numeric keys, or nothing at all. Null when it is none of them. */
@@ -12,22 +12,36 @@ export const listOf = (wire: unknown): readonly unknown[] | null => {
 }
 
 /** A list of anything; nothing is the empty list. */
-export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
-  const elements = z.array(element).check((payload) => {
-    payload.value.forEach((value, index) => {
-      if (value === undefined)
-        payload.issues.push({ code: 'custom', message: 'missing', input: payload.value, path: [index] })
-    })
-  })
-  const codec = z.codec(anything, z.optional(elements), {
-    decode: (wire, payload) => {
-      if (wire === undefined) return undefined
-      const values = listOf(wire)
-      if (values === null)
-        payload.issues.push({ code: 'custom', message: `a list expected, got ${brief(wire)}`, input: wire })
-      return values as never
+export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
+  codecOf(
+    (payload, context) => {
+      if (payload.value === undefined) return undefined
+      const wire = listOf(payload.value)
+      if (wire === null) return refuse(payload, 'a list')
+      return wire.map((one, index) => {
+        const before = payload.issues.length
+        const value = runPart(element, one, index, payload, context)
+        if (value === undefined && payload.issues.length === before)
+          payload.issues.push({ code: 'custom', message: 'missing', input: one, path: [index] })
+        return value
+      })
     },
-    encode: (values) => values,
-  })
-  return showFace(codec as unknown as Codec<readonly T[]>, () => z.array(faceOf(element)))
+    (payload, context) =>
+      (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),
+    () => z.array(faceOf(element)),
+  )
+
+/** A list, or null where the wire does not choose. */
+export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> => {
+  const inner = list(element)
+  return codecOf(
+    (payload, context) => {
+      const { value } = payload
+      return value === null || value === false || value === ''
+        ? null
+        : runWhole(inner, value, payload, context)
+    },
+    (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
+    () => z.nullable(faceOf(inner)),
+  )
 }

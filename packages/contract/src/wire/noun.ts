@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { anything, brief, type Codec } from './codec.ts'
-import { faceOf, showFace } from './face.ts'
+import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
+import { faceOf, nameFace } from './face.ts'
 import { isObject } from './json.ts'
+import { isNothing } from './nothing.ts'
 
 /**
  * How a domain key travels: its wire name and codec; a third place makes it optional and says what it is
@@ -33,53 +34,45 @@ export const noun = <T extends object>(
   habits: Habits<T> = {},
 ): Codec<Readonly<T>> => {
   const fields = fieldsOf(table, habits.rest)
-  const shape = Object.fromEntries(fields.map((f) => [f.wire, f.needed ? f.codec : z.optional(f.codec)]))
-  const wireObject = habits.rest === undefined ? z.object(shape) : z.looseObject(shape)
   const known = new Set(fields.map((f) => f.wire))
   const { before, after, rest } = habits
 
-  const renamed = z.codec(wireObject, anything, {
-    decode: (wire: Record<string, unknown>, payload) => {
-      const value: Record<string, unknown> = {}
-      for (const f of fields) {
-        const part = wire[f.wire]
-        if (part !== undefined) value[f.key] = part
-        else if (f.needed)
-          payload.issues.push({ code: 'custom', message: 'missing', input: wire, path: [f.wire] })
-        else value[f.key] = f.absent
-      }
-      if (rest !== undefined)
-        value[rest] = Object.fromEntries(Object.entries(wire).filter(([key]) => !known.has(key)))
-      return after && payload.issues.length === 0 ? after(value as T) : value
+  const readFields = (wire: Record<string, unknown>, payload: Payload, context: Context) => {
+    const value: Record<string, unknown> = {}
+    const faults = payload.issues.length
+    for (const f of fields) {
+      const part = wire[f.wire]
+      const issues = payload.issues.length
+      const read = part === undefined ? undefined : runPart(f.codec, part, f.wire, payload, context)
+      if (read !== undefined) value[f.key] = read
+      else if (!f.needed) value[f.key] = f.absent
+      else if (payload.issues.length === issues)
+        payload.issues.push({ code: 'custom', message: 'missing', input: wire, path: [f.wire] })
+    }
+    if (rest !== undefined)
+      value[rest] = Object.fromEntries(Object.entries(wire).filter(([key]) => !known.has(key)))
+    return after && payload.issues.length === faults ? after(value as T) : value
+  }
+
+  return codecOf<Readonly<T>>(
+    (payload, context) => {
+      const wire = payload.value
+      if (isObject(wire)) return readFields(before ? before(wire) : wire, payload, context)
+      if (Array.isArray(wire) && wire.length === 0) return readFields({}, payload, context)
+      return isNothing(wire) ? undefined : refuse(payload, 'an object')
     },
-    encode: (value) => {
-      const source = value as Record<string, unknown>
+    (payload, context) => {
+      const source = payload.value as Record<string, unknown>
       const wire: Record<string, unknown> = {}
       for (const f of fields) {
         const part = source[f.key]
-        if (part !== undefined && !(f.sparse && isSame(part, f.absent))) wire[f.wire] = part
+        if (part === undefined || (f.sparse && isSame(part, f.absent))) continue
+        wire[f.wire] = runPart(f.codec, part, f.wire, payload, context)
       }
       return rest === undefined ? wire : { ...wire, ...(source[rest] as object) }
     },
-  })
-
-  const codec = z.codec(anything, z.optional(renamed), {
-    decode: (wire, payload) => {
-      if (isObject(wire)) return (before ? before(wire) : wire) as never
-      if (wire === undefined || wire === null || wire === false || wire === '') return undefined
-      if (Array.isArray(wire) && wire.length === 0) return {} as never
-      payload.issues.push({ code: 'custom', message: `an object expected, got ${brief(wire)}`, input: wire })
-      return undefined
-    },
-    encode: (wire) => wire,
-  })
-
-  return showFace(codec as unknown as Codec<Readonly<T>>, () => {
-    const faces = fields.map((f) => [f.wire, f.sparse ? z.optional(faceOf(f.codec)) : faceOf(f.codec)])
-    const face =
-      rest === undefined ? z.object(Object.fromEntries(faces)) : z.looseObject(Object.fromEntries(faces))
-    return nameFace(face, name)
-  })
+    () => nameFace(faceOfFields(fields, rest !== undefined), name),
+  )
 }
 
 interface FieldOfNoun {
@@ -103,14 +96,12 @@ const fieldsOf = <T>(table: Table<T>, rest: string | undefined): FieldOfNoun[] =
       sparse: entry[3] === 'sparse',
     }))
 
+const faceOfFields = (fields: readonly FieldOfNoun[], open: boolean) => {
+  const faces = Object.fromEntries(
+    fields.map((f) => [f.wire, f.sparse ? z.optional(faceOf(f.codec)) : faceOf(f.codec)]),
+  )
+  return open ? z.looseObject(faces) : z.object(faces)
+}
+
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0)
-
-const names = new WeakMap<object, string>()
-
-/** The name under which a noun stands in the API description. */
-export const nameFace = <S extends object>(face: S, name: string): S => {
-  names.set(face, name)
-  return face
-}
-export const nameOfFace = (face: object): string | undefined => names.get(face)

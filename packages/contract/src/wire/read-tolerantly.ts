@@ -38,7 +38,7 @@ export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: On
   const document: unknown = structuredClone(wire)
   const warnings: Warning[] = []
   for (let round = 0; round < ROUNDS && !reading.ok; round++) {
-    const removed = reading.faults.map((fault) => takeOut(document, fault.path))
+    const removed = reading.faults.map((fault) => takeOut(document, fault.path.slice(0, fault.unit)))
     if (removed.includes(false)) return first
     sweep(document)
     for (const fault of reading.faults)

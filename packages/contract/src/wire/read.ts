@@ -4,6 +4,8 @@ import type { Codec } from './codec.ts'
 export interface Fault {
   readonly path: readonly (string | number)[]
   readonly what: string
+  /** How much of the path leads to the smallest thing that may be left out with it; the whole path when absent. */
+  readonly unit?: number
 }
 
 export type Reading<T> =
@@ -19,10 +21,15 @@ export const read = <T>(codec: Codec<T>, wire: unknown): Reading<T> => {
     : { ok: true, value: result.data }
 }
 
-const faultOf = (issue: z.core.$ZodIssue): Fault => ({
-  path: issue.path.filter((step) => typeof step !== 'symbol'),
-  what: issue.code === 'custom' ? issue.message : issue.code === 'invalid_type' ? 'missing' : issue.message,
-})
+const faultOf = (issue: z.core.$ZodIssue): Fault => {
+  const path = issue.path.filter((step) => typeof step !== 'symbol')
+  const inside: unknown = issue.code === 'custom' ? issue.params?.inside : undefined
+  return {
+    path,
+    what: issue.message,
+    ...(typeof inside === 'number' ? { unit: path.length - inside } : {}),
+  }
+}
 
 /** ['products', 3, 'price'] → products[3].price */
 export const pathText = (path: Fault['path']): string =>
