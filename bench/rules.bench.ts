@@ -1,0 +1,88 @@
+import {
+  filterFacets,
+  matchesFilter,
+  noFilter,
+  priceCart,
+  searchKey,
+  searchKeys,
+  sortProducts,
+  visibleCatalogue,
+} from '@samobranka/rules'
+import { categories, someCart, someCoupons, someProducts } from './lib/big-business.ts'
+import { timePerCall } from './lib/time-per-call.ts'
+
+const NOW = new Date('2026-03-06T18:30:00+03:00')
+const promo = {
+  autoCouponsSum: true,
+  couponsSumWithAutoCoupons: true,
+  autoCouponsSumWithPromo: true,
+  bonusesWithAutoCoupons: true,
+}
+
+const pricing = (couponCount: number) => {
+  const coupons = someCoupons(couponCount)
+  const products = new Map(someProducts(300).map((product) => [product.id, product]))
+  const input = {
+    cart: someCart(30, coupons),
+    products,
+    categories,
+    coupons,
+    promo,
+    customer: null,
+    delivery: { kind: 'none' as const },
+    express: false,
+    percentMax: 3000,
+    now: NOW,
+    timeZone: 'Europe/Moscow',
+    takeAt: null,
+    warehouseId: 1,
+    deliveryType: 'flat_rate' as const,
+    device: 'site',
+    couponUses: new Map<number, number>(),
+  }
+  return () => priceCart(input)
+}
+
+const filtering = (count: number) => {
+  const products = someProducts(count)
+  const filter = { ...noFilter, priceFrom: 20_000, priceTo: 80_000, badges: ['hit'] }
+  return () => products.filter((product) => matchesFilter(product, filter))
+}
+
+const facets = (count: number) => {
+  const products = someProducts(count)
+  return () => filterFacets(products, noFilter)
+}
+
+const searching = (count: number) => {
+  const keys = someProducts(count).map(({ name }) => searchKey(name))
+  return () => {
+    const wanted = searchKeys('vfhufhbnf')
+    return keys.filter((key) => wanted.some((one) => key.includes(one)))
+  }
+}
+
+const seeing = (count: number) => {
+  const catalogue = { categories, products: someProducts(count) }
+  return () => visibleCatalogue(catalogue, { showOutOfStock: true, fragmented: false, warehouseId: 1 })
+}
+
+const sorting = (count: number) => {
+  const products = someProducts(count)
+  return () => sortProducts(products, 'price_up', 'ru')
+}
+
+const rows = [
+  ['30-line cart, 1,000 coupons priced and explained', pricing, 1_000],
+  ['10,000 products: filter', filtering, 10_000],
+  ['10,000 products: facets with counts', facets, 10_000],
+  ['10,000 products: search keys, wrong layout', searching, 10_000],
+  ['10,000 products: visible', seeing, 10_000],
+  ['10,000 products: sort by price', sorting, 10_000],
+] as const
+
+for (const [name, make, size] of rows) {
+  const once = timePerCall(make(size))
+  const tenTimes = timePerCall(make(size * 10))
+  console.log(`${name}: ${once.toFixed(2)} ms a call; ×10 input → ×${(tenTimes / once).toFixed(1)} time`)
+}
