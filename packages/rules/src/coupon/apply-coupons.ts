@@ -8,7 +8,7 @@ import type { CouponContext } from './coupon-context.ts'
 import { discountLines } from './discount-lines.ts'
 import { type CouponKind, mayCombine } from './may-combine.ts'
 import { type NamedCoupon, namedCoupons } from './named-coupons.ts'
-import { type GiftShelf, pickGift } from './pick-gift.ts'
+import { pickGift } from './pick-gift.ts'
 
 /** A gift and what one of it costs. */
 export interface GivenGift extends GiftOffer {
@@ -39,9 +39,9 @@ export function applyCoupons(
   coupons: readonly Coupon[],
   context: CouponContext,
   settings: PromoSettings,
-  shelf: GiftShelf,
 ): AppliedCoupons {
   const left = context.cart.lines.map(({ subtotal }) => subtotal)
+  const shelf = context.shelf.copy()
   // The first applied coupon of each kind speaks for its kind: asking every pair would be quadratic.
   const applied = new Map<CouponKind, number>()
   const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {

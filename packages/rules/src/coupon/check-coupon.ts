@@ -9,6 +9,7 @@ import { deliveryWeekday } from './checks/delivery-weekday.ts'
 import { device } from './checks/device.ts'
 import { excludedCategory } from './checks/excluded-category.ts'
 import { firstPurchase } from './checks/first-purchase.ts'
+import { gift } from './checks/gift.ts'
 import { hour } from './checks/hour.ts'
 import { individual } from './checks/individual.ts'
 import { maxAmount } from './checks/max-amount.ts'
@@ -33,6 +34,7 @@ const CHECKS: readonly CouponCheck[] = [
   hour,
   deliveryWeekday,
   deliveryHour,
+  gift,
   excludedCategory,
   products,
   categories,

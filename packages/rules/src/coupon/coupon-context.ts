@@ -1,8 +1,12 @@
+import type { PricedLine } from '../cart/price-lines.ts'
+import type { Category } from '../model/category.ts'
 import type { DeliveryType } from '../model/place.ts'
+import type { Product } from '../model/product.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import { parseDate, weekdayOf } from '../time/calendar-date.ts'
 import { type LocalTime, localTime } from '../time/local-time.ts'
-import type { CartFacts } from './cart-facts.ts'
+import { type CartFacts, cartFacts } from './cart-facts.ts'
+import { type GiftShelf, giftShelf } from './gift-shelf.ts'
 
 /** What a coupon may ask about the person; null stands for a visitor. */
 export interface CouponCustomer {
@@ -23,6 +27,9 @@ export interface TakeTime {
 }
 
 export interface Circumstances {
+  readonly products: ReadonlyMap<number, Product>
+  /** Pass the same list again and again: its index is kept with it. */
+  readonly categories: readonly Category[]
   readonly now: Date
   /** The warehouse's. */
   readonly timeZone: string
@@ -41,21 +48,32 @@ export interface Moment {
   readonly hour: number
 }
 
-export interface CouponContext extends Omit<Circumstances, 'now' | 'timeZone' | 'takeAt'> {
+export interface CouponContext
+  extends Pick<Circumstances, 'warehouseId' | 'deliveryType' | 'device' | 'customer' | 'couponUses'> {
   readonly cart: CartFacts
   readonly now: LocalTime
   readonly takeAt: Moment | null
   readonly birth: CalendarDate | null
+  /** As the lines leave it; who takes from it takes a copy. */
+  readonly shelf: GiftShelf
 }
 
-/** Read once: the wall clock and the birthday are the same for every coupon. */
-export function couponContext(cart: CartFacts, circumstances: Circumstances): CouponContext {
-  const { now, timeZone, takeAt, customer } = circumstances
+/** Read once: the cart, the wall clock and the birthday are the same for every coupon. */
+export function couponContext(lines: readonly PricedLine[], circumstances: Circumstances): CouponContext {
+  const { now, timeZone, takeAt, customer, products, categories, warehouseId } = circumstances
+  const { deliveryType, device, couponUses } = circumstances
+  // Discounts walk the lines by their key: the order in which things were put in must not move a kopeck.
+  const ordered = lines.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return {
-    ...circumstances,
-    cart,
+    warehouseId,
+    deliveryType,
+    device,
+    customer,
+    couponUses,
+    cart: cartFacts(ordered, categories),
     now: localTime(now, timeZone),
     takeAt: takeAt && { weekday: weekdayOf(takeAt.date), hour: Math.floor(takeAt.minutes / 60) },
     birth: customer?.birth ? parseDate(customer.birth) : null,
+    shelf: giftShelf(lines, products, warehouseId),
   }
 }

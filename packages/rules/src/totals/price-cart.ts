@@ -2,9 +2,7 @@ import { bonusPayment } from '../bonus/bonus-payment.ts'
 import { mergeLines } from '../cart/change-cart.ts'
 import { priceLines } from '../cart/price-lines.ts'
 import { applyCoupons } from '../coupon/apply-coupons.ts'
-import { cartFacts } from '../coupon/cart-facts.ts'
 import { couponContext } from '../coupon/coupon-context.ts'
-import { giftShelf } from '../coupon/pick-gift.ts'
 import type { Money } from '../model/money.ts'
 import { referralDiscount } from '../referral/referral-discount.ts'
 import type { CartPrice, QuotedLine, Totals } from './cart-price.ts'
@@ -17,16 +15,11 @@ import type { PriceInput } from './price-input.ts'
 export function priceCart(input: PriceInput): CartPrice {
   const { cart, customer, products, promo } = input
   const priced = priceLines(mergeLines(cart.lines), products, input.categories)
-  // Discounts walk the lines by their key: the order in which things were put in must not move a kopeck.
-  const facts = cartFacts(
-    priced.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    input.categories,
-  )
-  const shelf = giftShelf(priced, products, input.warehouseId)
-  const applied = applyCoupons(cart, input.coupons, couponContext(facts, input), promo, shelf)
+  const context = couponContext(priced, input)
+  const applied = applyCoupons(cart, input.coupons, context, promo)
   const referral = referralDiscount(customer, applied.left)
   const totalOf = new Map(
-    facts.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
+    context.cart.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
   )
   const lines = [
     ...priced.map((line): QuotedLine => {

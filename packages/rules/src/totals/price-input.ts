@@ -1,11 +1,9 @@
 import type { Circumstances, CouponCustomer } from '../coupon/coupon-context.ts'
 import type { Cart } from '../model/cart.ts'
-import type { Category } from '../model/category.ts'
 import type { Coupon, PromoSettings } from '../model/coupon.ts'
 import type { ReferralTerms } from '../model/loyalty.ts'
 import type { Money } from '../model/money.ts'
 import type { DeliveryTerms } from '../model/place.ts'
-import type { Product } from '../model/product.ts'
 
 /** What is known about the person; null stands for a visitor. */
 export interface CustomerFacts extends CouponCustomer {
@@ -23,9 +21,6 @@ export type DeliveryInput =
 
 export interface PriceInput extends Omit<Circumstances, 'customer'> {
   readonly cart: Cart
-  readonly products: ReadonlyMap<number, Product>
-  /** Pass the same list again and again: its index is kept with it. */
-  readonly categories: readonly Category[]
   readonly coupons: readonly Coupon[]
   readonly promo: PromoSettings
   readonly customer: CustomerFacts | null
