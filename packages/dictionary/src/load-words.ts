@@ -11,6 +11,8 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   pt: () => import('./languages/pt.ts'),
   es: () => import('./languages/es.ts'),
   it: () => import('./languages/it.ts'),
+  vi: () => import('./languages/vi.ts'),
+  id: () => import('./languages/id.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {
