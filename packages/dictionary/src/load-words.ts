@@ -13,6 +13,8 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   it: () => import('./languages/it.ts'),
   vi: () => import('./languages/vi.ts'),
   id: () => import('./languages/id.ts'),
+  'zh-CN': () => import('./languages/zh-cn.ts'),
+  tr: () => import('./languages/tr.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {
