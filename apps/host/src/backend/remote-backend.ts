@@ -1,0 +1,50 @@
+import type { BackendDoor, Keys } from './backend-door.ts'
+
+const timeoutMs = 15_000
+
+/** Node's fetch speaks for itself about these. */
+const ownHeaders = ['accept-encoding', 'connection', 'content-length', 'host', 'transfer-encoding']
+/** The body arrives unpacked, so the headers of the packed one would be lies. */
+const packingHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
+
+/** Another server with the same calls, asked over the network. Silence and faults become 502 and 504. */
+export function createRemoteBackend(
+  baseUrl: string,
+  keys: Keys | null,
+  ask: typeof fetch = fetch,
+): BackendDoor {
+  return {
+    kind: 'remote',
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const headers = new Headers(request.headers)
+      for (const name of ownHeaders) headers.delete(name)
+      const late = AbortSignal.timeout(timeoutMs)
+      const body = request.body ? await request.arrayBuffer() : undefined
+      try {
+        const response = await ask(baseUrl + pathname + search, {
+          method: request.method,
+          headers,
+          // The browser follows redirects itself: followed here, a login would end in the host's hands.
+          redirect: 'manual',
+          signal: AbortSignal.any([request.signal, late]),
+          ...(body?.byteLength ? { body } : {}),
+        })
+        const passed = new Headers(response.headers)
+        for (const name of packingHeaders) passed.delete(name)
+        const isEmpty = response.status === 204 || response.status === 304
+        return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
+      } catch (fault) {
+        if (request.signal.aborted) throw fault
+        return unanswered(late.aborted ? 504 : 502)
+      }
+    },
+    keys: async () => keys,
+    onPublished: () => () => undefined,
+  }
+}
+
+function unanswered(status: 502 | 504): Response {
+  const code = status === 504 ? 'timeout' : 'upstream_unavailable'
+  return Response.json({ code, message: '', data: { status } }, { status })
+}

@@ -1,0 +1,85 @@
+import {
+  allSettings,
+  type Client,
+  catalogueFile,
+  type FrontSettings,
+  frontTemplates,
+  priceFile,
+  type Settings,
+} from '@samobranka/contract'
+import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import type { Catalogue } from '@samobranka/rules'
+import { createKeeper, type KeeperParts } from './keeper.ts'
+import { timeBucket } from './time-bucket.ts'
+
+export interface Documents {
+  settings(language: string): Promise<Settings | null>
+  catalogue(language: string, warehouseId: number | null): Promise<Catalogue>
+  catalogueHome(language: string): Promise<Catalogue>
+  front(): Promise<FrontSettings>
+}
+
+export interface DocumentsParts extends KeeperParts {
+  readonly client: Client
+}
+
+const emptyCatalogue: Catalogue = { categories: [], products: [] }
+const plainFront: FrontSettings = { pageType: 'cat1', extra: {} }
+
+/** What every page is made of, kept parsed in memory, language by language. */
+export function createDocuments(parts: DocumentsParts): Documents {
+  const { client, isRemote, now } = parts
+  const keep = createKeeper(parts)
+  // A foreign server and what stands before it may hold old answers: the spelling of the query goes past them.
+  const bucket = () => (isRemote ? { t: String(timeBucket(now())) } : {})
+  const nocache = () => (isRemote ? { nocache: String(now().getTime()) } : {})
+
+  const settingsIn = (lang: string | null) =>
+    keep(`settings ${lang ?? ''}`, (headers) =>
+      client.call(allSettings, { query: { ...bucket(), ...(lang ? { lang } : {}) }, headers }),
+    )
+
+  /** null for the default language, which is asked for without a name, and for languages nobody publishes. */
+  async function suffix(language: string): Promise<string | null> {
+    const settings = await settingsIn(null)
+    const published = settings?.languages ?? []
+    const main = published.find((one) => one.isDefault)?.code ?? DEFAULT_LANGUAGE
+    return language !== main && published.some((one) => one.code === language) ? language : null
+  }
+
+  async function fileIn(name: string, language: string): Promise<Catalogue | null> {
+    const lang = await suffix(language)
+    const file = lang ? `${name}-${lang}` : name
+    return keep(file, (headers) =>
+      client.call(catalogueFile, { params: { file }, query: { ...bucket(), ...nocache() }, headers }),
+    )
+  }
+
+  async function priceFileIn(path: string, language: string): Promise<Catalogue | null> {
+    const lang = await suffix(language)
+    const endpoint = priceFile(new URL(path, 'http://backend').pathname)
+    const query = () => ({ ...nocache(), ...(lang ? { lang } : {}) })
+    return keep(`${path} ${lang ?? ''}`, (headers) => client.call(endpoint, { query: query(), headers }))
+  }
+
+  async function settings(language: string): Promise<Settings | null> {
+    const lang = await suffix(language)
+    return (lang && (await settingsIn(lang))) || settingsIn(null)
+  }
+
+  return {
+    settings,
+    async catalogue(language, warehouseId) {
+      const locations = warehouseId === null ? [] : ((await settings(language))?.locations ?? [])
+      const path = locations.find((location) => location.id === warehouseId)?.priceFilePath
+      const own = path ? await priceFileIn(path, language) : null
+      return own ?? (await fileIn('prodcat', language)) ?? emptyCatalogue
+    },
+    async catalogueHome(language) {
+      return (await fileIn('prodcat_main', language)) ?? emptyCatalogue
+    },
+    async front() {
+      return (await keep('front', (headers) => client.call(frontTemplates, { headers }))) ?? plainFront
+    },
+  }
+}
