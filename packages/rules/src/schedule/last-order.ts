@@ -1,0 +1,14 @@
+import type { WorkTime } from '../model/place.ts'
+import { addMinutes } from './lead-time.ts'
+import { openUntil } from './open-until.ts'
+
+/** The last instant at which "as soon as possible" is taken before the doors close; null while they are closed. */
+export function lastOrder(workTime: WorkTime, now: Date, distanceMinutes: number): Date | null {
+  const until = openUntil(workTime, now)
+  return until && addMinutes(until, -(workTime.cookingMinutes + distanceMinutes))
+}
+
+export function canTakeAsap(workTime: WorkTime, now: Date, distanceMinutes: number): boolean {
+  const last = lastOrder(workTime, now, distanceMinutes)
+  return last !== null && now <= last
+}
