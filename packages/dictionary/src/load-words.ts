@@ -14,7 +14,9 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   vi: () => import('./languages/vi.ts'),
   id: () => import('./languages/id.ts'),
   'zh-CN': () => import('./languages/zh-cn.ts'),
+  kk: () => import('./languages/kk.ts'),
   tr: () => import('./languages/tr.ts'),
+  tt: () => import('./languages/tt.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {

@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { type Language, loadWords, type Message } from '../index.ts'
 import { words as ru } from './ru.ts'
 
-const written: Language[] = ['ru', 'be', 'en', 'de', 'fr', 'pt', 'es', 'it', 'vi', 'id', 'zh-CN', 'tr']
+const written: Language[] = [
+  'ru',
+  'be',
+  'en',
+  'de',
+  'fr',
+  'pt',
+  'es',
+  'it',
+  'vi',
+  'id',
+  'zh-CN',
+  'kk',
+  'tr',
+  'tt',
+]
 const source: Record<string, Message> = ru
 const keys = Object.keys(source)
 
