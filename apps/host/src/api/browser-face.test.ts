@@ -88,6 +88,11 @@ describe('/api', () => {
     expect(reached().url.searchParams.has('consumer_key')).toBe(false)
   })
 
+  it('adds no token to what is the same for everybody', async () => {
+    await ask('/wp-json/v1/all_settings', { headers: { cookie: annasCookie } })
+    expect(reached().url.search).toBe('')
+  })
+
   it('answers 401 to a visitor without a session', async () => {
     const response = await ask('/wp-json/system/users?lang=en')
     expect(response.status).toBe(401)

@@ -24,7 +24,13 @@ export function chooseCredentials(call: KnownCall | null, url: URL, session: Ses
   }
   if (call.auth === 'token' && !session) return { ok: false, refusal: 'unauthorized' }
   if (namesAnother(url, session)) return { ok: false, refusal: 'forbidden' }
-  return { ok: true, token: session !== null && call.auth !== 'keys', keys: false }
+  return { ok: true, token: session !== null && isPersonal(call), keys: false }
+}
+
+/** A published document is the same for everybody: a token in its address would only end in somebody's log. */
+function isPersonal({ auth, method, path }: KnownCall): boolean {
+  if (auth === 'keys') return false
+  return auth !== 'public' || method !== 'GET' || path === '/wp-json/v1/autocoupons'
 }
 
 /** A server behind BACKEND_URL may believe any `user_id`; here it must be the session's own. */

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { refuse } from '../api/refuse.ts'
+import type { Assets } from '../assets/load-assets.ts'
+import { serveAsset } from '../assets/serve-asset.ts'
+import { type Log, loggableUrl } from '../operations/log.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import type { Pages } from '../pages/pages.ts'
+import { type RouteKind, routeKind } from './route-kind.ts'
+import { readVisitor } from './visitor.ts'
+
+export type Answer = (request: Request, log: Log) => Response | Promise<Response>
+
+export interface FrontDoorParts {
+  readonly assets: Assets
+  readonly pages: Pages
+  readonly pictures: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<void>
+  /** Who answers each kind of route that is neither a file, a picture nor a page. */
+  readonly rooms: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, Answer>
+  readonly metrics: Metrics
+  readonly log: Log
+}
+
+interface Visit {
+  readonly kind: RouteKind
+  readonly pageKey: string | null
+  readonly address: string
+  readonly id: string
+  readonly log: Log
+}
+
+/** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
+export function createFrontDoor({
+  assets,
+  pages,
+  pictures,
+  rooms,
+  metrics,
+  log,
+}: FrontDoorParts): RequestListener {
+  const visits = new WeakMap<IncomingMessage, Visit>()
+
+  async function answer(request: Request, env: HttpBindings): Promise<Response> {
+    const visit = visits.get(env.incoming)
+    if (!visit) throw new Error('A request came past the front door')
+    request.headers.set('x-forwarded-for', visit.address)
+    request.headers.set('x-request-id', visit.id)
+    try {
+      if (visit.kind === 'asset' || visit.kind === 'picture')
+        return new Response('Not found', { status: 404 })
+      if (visit.kind !== 'page') return await rooms[visit.kind](request, visit.log)
+      const page = await pages.render(request, visit.pageKey, visit.log)
+      if (page instanceof Response) return page
+      await page.send(env.incoming, env.outgoing)
+      return RESPONSE_ALREADY_SENT
+    } catch (fault) {
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      visit.log.error({ err: fault }, 'a request failed')
+      return refuse('internal_error', request)
+    }
+  }
+  const adapter = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  })
+
+  return (req, res) => {
+    const began = performance.now()
+    const asked = req.url ?? '/'
+    const path = pathOf(asked)
+    const kind = routeKind(path)
+    const done = () =>
+      metrics.observe(kind, req.method ?? '', res.statusCode, (performance.now() - began) / 1000)
+
+    if (serveAsset(assets, path, req, res)) return done()
+    const visitor = readVisitor(req)
+    const pageKey = kind === 'page' ? pages.keyOf(req, visitor.origin) : null
+    if (pages.ready(pageKey)?.sendNow(req, res)) return done()
+
+    const id = requestId(req)
+    const own = log.child({ request: id })
+    res.setHeader('x-request-id', id)
+    res.once('close', () => {
+      done()
+      const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
+      const ms = Math.round((performance.now() - began) * 10) / 10
+      own[level]({ method: req.method, url: loggableUrl(asked), kind, status: res.statusCode, ms }, 'request')
+    })
+    if (kind === 'picture') {
+      pictures(path, req, res).catch((fault) => {
+        own.error({ err: fault }, 'a picture failed')
+        if (!res.headersSent) res.writeHead(500)
+        res.end()
+      })
+      return
+    }
+    visits.set(req, { kind, pageKey, address: visitor.address, id, log: own })
+    // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
+    if (asked.startsWith('/')) req.url = visitor.origin + asked
+    void adapter(req, res)
+  }
+}
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+/** A proxy's id is kept, so that its log and ours can be read together. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

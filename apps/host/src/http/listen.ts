@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Listening {
+  readonly url: string
+  readonly server: Server
+  /** Takes no new requests, lets those under way end, and closes what is still open after `graceMs`. */
+  close(graceMs: number): Promise<void>
+}
+
+export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+  // Longer than a balancer keeps its connections: otherwise it sends a request into one we just closed.
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return {
+    server,
+    url: `http://${visible(host)}:${(server.address() as AddressInfo).port}`,
+    close: (graceMs) => close(server, graceMs),
+  }
+}
+
+/** An address a person can open: "every interface" is none. */
+function visible(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,83 @@
+import { type Client, createClient } from '@samobranka/contract'
+import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
+import { chooseCredentials } from '../api/choose-credentials.ts'
+import type { FindCall } from '../api/find-endpoint.ts'
+import type { BackendDoor } from '../backend/backend-door.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { Log } from '../operations/log.ts'
+import type { Session } from '../session/session-cookie.ts'
+
+export interface ShopParts {
+  readonly backend: BackendDoor
+  readonly findCall: FindCall
+  readonly documents: Documents
+  now(): Date
+  readonly version: string
+}
+
+export interface PersonalShop {
+  readonly shop: Shop
+  /** Whether the page looked at who is asking: then it is nobody else's. */
+  isPersonal(): boolean
+}
+
+/** The shop as one request sees it. */
+export function createShop(
+  parts: ShopParts,
+  session: Session | null,
+  publicUrl: string,
+  log: Log,
+): PersonalShop {
+  const { documents, now, version } = parts
+  let personal = false
+  const touch = () => {
+    personal = true
+  }
+  return {
+    isPersonal: () => personal,
+    shop: {
+      settings: documents.settings,
+      catalogue: documents.catalogue,
+      catalogueHome: documents.catalogueHome,
+      front: documents.front,
+      backend: sessionClient(parts, session, log, touch),
+      get session() {
+        touch()
+        return session && { userId: session.userId }
+      },
+      now,
+      publicUrl,
+      version,
+      log,
+    },
+  }
+}
+
+/** Calls of a page's loaders: the same credentials are added as to the browser's own calls, by the same rules. */
+function sessionClient(parts: ShopParts, session: Session | null, log: Log, touch: () => void): Client {
+  const { backend, findCall } = parts
+  return createClient({
+    baseUrl: 'http://backend',
+    timeoutMs: 5_000,
+    onWarning: (call, warning) => log.warn({ call, ...warning }, 'a record of the backend was left out'),
+    async fetch(address, init) {
+      const url = new URL(address)
+      const credentials = chooseCredentials(findCall(init.method ?? 'GET', url.pathname), url, session)
+      if (!credentials.ok) {
+        touch()
+        return Response.json(
+          { code: credentials.refusal },
+          { status: credentials.refusal === 'forbidden' ? 403 : 401 },
+        )
+      }
+      if (credentials.token || credentials.keys) touch()
+      if (credentials.token && session) url.searchParams.set('token', session.token)
+      const keys = credentials.keys ? await backend.keys() : null
+      if (keys) {
+        url.searchParams.set('consumer_key', keys.consumerKey)
+        url.searchParams.set('consumer_secret', keys.consumerSecret)
+      }
+      return backend.fetch(new Request(url, init))
+    },
+  })
+}

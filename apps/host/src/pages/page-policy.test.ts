@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { cacheControl, pageKey } from './page-policy.ts'
+
+describe('caching', () => {
+  it.each([
+    ['/', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
+    ['/menu/pizza', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
+    ['/menu/pizza.data', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
+    ['/orders-by-phone', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
+    ['/lk', 302, 'private, no-store'],
+    ['/lk/orders', 200, 'private, no-store'],
+    ['/lk/orders.data', 200, 'private, no-store'],
+    ['/order/7f3a', 200, 'private, no-store'],
+    ['/', 503, 'private, no-store'],
+    ['/no/such/page', 404, 'no-cache'],
+  ])('%s with %i: %s', (path, status, header) => {
+    expect(cacheControl(path, status)).toBe(header)
+  })
+})
+
+describe("a page's key", () => {
+  it('holds the choices a page depends on, in whatever order they come', () => {
+    const one = pageKey('http://a', '/', 'theme=dark; lang=en')
+    expect(pageKey('http://a', '/', 'lang=en; theme=dark')).toBe(one)
+    expect(pageKey('http://a', '/', 'lang=de; theme=dark')).not.toBe(one)
+  })
+
+  it('holds no session and nothing of other cookies', () => {
+    expect(pageKey('http://a', '/', 'sid=secret; _ga=1')).toBe(pageKey('http://a', '/', 'sid=another'))
+  })
+
+  it('holds the address the visitor typed, since links of the page are made of it', () => {
+    expect(pageKey('http://a', '/', undefined)).not.toBe(pageKey('http://b', '/', undefined))
+  })
+})

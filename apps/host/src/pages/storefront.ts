@@ -1,0 +1,26 @@
+import { pathToFileURL } from 'node:url'
+import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+
+declare module 'react-router' {
+  // What react-router.config.ts of the storefront switches on.
+  interface Future {
+    v8_middleware: true
+  }
+}
+
+export interface Storefront {
+  render(request: Request, shop: Shop): Promise<Response>
+}
+
+interface StorefrontEntry {
+  provideShop(shop: Shop): RouterContextProvider
+}
+
+/** The built storefront: React Router's handler with the shop put into its hands. */
+export async function loadStorefront(file: string): Promise<Storefront> {
+  const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  const entry = build.entry.module as typeof build.entry.module & StorefrontEntry
+  const handle = createRequestHandler(build, 'production')
+  return { render: (request, shop) => handle(request, entry.provideShop(shop)) }
+}
