@@ -2,6 +2,7 @@ import type { WorkTime } from '../model/place.ts'
 import { addDays, type CalendarDate } from '../time/calendar-date.ts'
 import { instantAt } from '../time/local-time.ts'
 import { clockTime } from './clock-time.ts'
+import { addMinutes } from './lead-time.ts'
 import { edge, type Shift, shiftsOfDate } from './shifts-of-date.ts'
 
 export const SLOT_MINUTES = 30
@@ -28,16 +29,24 @@ export function slotsOfDate(workTime: WorkTime, date: CalendarDate): readonly Sl
 
 /** Slots of the shift's grid that begin within these minutes of its date. */
 function slotsBetween(shift: Shift, first: number, end: number, zone: string): Slot[] {
+  const instantOf = isSteady(shift)
+    ? (minutes: number) => addMinutes(shift.from, minutes - shift.opens)
+    : (minutes: number) => instantAt(shift.date, minutes, zone)
   const slots: Slot[] = []
   for (let start = shift.opens; start + SLOT_MINUTES <= shift.closes; start += SLOT_MINUTES) {
-    const from = start >= first && start < end ? instantAt(shift.date, start, zone) : null
+    const from = start >= first && start < end ? instantOf(start) : null
     if (!from) continue
     const finish = start + SLOT_MINUTES
     slots.push({
       time: `${clockTime(start % DAY)}-${clockTime(finish % DAY)}`,
       from,
-      to: edge(shift.date, finish, zone),
+      to: instantOf(finish) ?? edge(shift.date, finish, zone),
     })
   }
   return slots
+}
+
+/** No clock is changed during the shift: its slots are counted off, for asking the zone costs a thousand times more. */
+function isSteady(shift: Shift): boolean {
+  return addMinutes(shift.from, shift.closes - shift.opens).getTime() === shift.to.getTime()
 }
