@@ -34,6 +34,7 @@ const backend: BackendDoor = {
     return reply()
   },
   keys: async () => ({ consumerKey: 'ck_1', consumerSecret: 'cs_1' }),
+  check: async () => undefined,
   onPublished: () => () => undefined,
 }
 

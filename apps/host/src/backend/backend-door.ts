@@ -9,6 +9,8 @@ export interface BackendDoor {
   fetch(request: Request): Promise<Response>
   /** null when nobody told us the keys of a foreign server. */
   keys(): Promise<Keys | null>
+  /** Throws when the backend could not answer anybody now. */
+  check(): Promise<void>
   /** Calls the listener when settings or catalogue have a new version; gives the way to stop it. */
   onPublished(listener: () => void): () => void
 }

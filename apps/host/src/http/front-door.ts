@@ -8,6 +8,7 @@ import { serveAsset } from '../assets/serve-asset.ts'
 import { type Log, loggableUrl } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
+import { packResponse } from './pack-response.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -50,9 +51,10 @@ export function createFrontDoor({
     try {
       if (visit.kind === 'asset' || visit.kind === 'picture')
         return new Response('Not found', { status: 404 })
-      if (visit.kind !== 'page') return await rooms[visit.kind](request, visit.log)
+      if (visit.kind !== 'page')
+        return await packResponse(await rooms[visit.kind](request, visit.log), request)
       const page = await pages.render(request, visit.pageKey, visit.log)
-      if (page instanceof Response) return page
+      if (page instanceof Response) return await packResponse(page, request)
       await page.send(env.incoming, env.outgoing)
       return RESPONSE_ALREADY_SENT
     } catch (fault) {

@@ -34,10 +34,12 @@ function visible(host: string): string {
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), graceMs)
+    // A connection kept alive becomes idle only when its answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(late)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentType } from '../http/content-type.ts'
+import { decodePath } from '../http/decode-path.ts'
 import { originalFile } from './original-file.ts'
 import { readPictureName } from './picture-name.ts'
 import { pictureExtensions } from './picture-source.ts'
@@ -23,7 +24,7 @@ export function createPictureServer(store: PictureStore, folders: readonly strin
   }
 
   return async function serve(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const answer = await find(decode(path.replace(/^(\/api)?\/images\//, '')))
+    const answer = await find(decodePath(path.replace(/^(\/api)?\/images\//, '')))
     if (!answer) {
       res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
       res.end('There is no such picture')
@@ -42,14 +43,5 @@ export function createPictureServer(store: PictureStore, folders: readonly strin
     }
     res.writeHead(200, { ...headers, 'content-type': answer.type, 'content-length': answer.bytes.byteLength })
     res.end(req.method === 'HEAD' ? undefined : answer.bytes)
-  }
-}
-
-/** A malformed escape is no name of ours, and no reason for a fault either. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return ''
   }
 }

@@ -1,0 +1,16 @@
+import type { Documents } from '../documents/documents.ts'
+
+const usual = ['User-agent: *', 'Disallow: /lk', 'Disallow: /order', 'Disallow: /api'].join('\n')
+
+/** `/robots.txt`: the operator's own text or the usual one, and where the sitemap is. */
+export function createRobots(documents: Documents, language: string, publicUrl: string | null) {
+  return async function answer(request: Request): Promise<Response> {
+    const settings = await documents.settings(language)
+    const told = settings?.robots.trim() || usual
+    const home = publicUrl ?? new URL(request.url).origin
+    const sitemap = /^sitemap:/im.test(told) ? '' : `\n\nSitemap: ${home}/sitemap.xml`
+    return new Response(`${told}${sitemap}\n`, {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, s-maxage=180' },
+    })
+  }
+}
