@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { type SpriteName, spriteFiles } from './sprite-names.ts'
+
+export interface Sprite {
+  /** Data URIs: the render itself and its blurred silhouette for the shadow. */
+  readonly image: string
+  readonly shade: string
+}
+
+const loaded = new Map<string, Promise<Sprite>>()
+let folder: string | undefined
+
+/** Found by walking up: this module may have been bundled into an application elsewhere in the tree. */
+function renderFolder(): string {
+  for (let dir = dirname(fileURLToPath(import.meta.url)); dir !== dirname(dir); dir = dirname(dir)) {
+    const candidate = join(dir, 'node_modules/@lobehub/fluent-emoji-3d/assets')
+    if (existsSync(candidate)) return candidate
+  }
+  throw new Error('The 3D renders (@lobehub/fluent-emoji-3d) are not installed')
+}
+
+const uri = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
+
+async function read(name: SpriteName, size: number): Promise<Sprite> {
+  folder ??= renderFolder()
+  const file = join(folder, `${spriteFiles[name]}.webp`)
+  const sprite = sharp(file).resize(size, size, { kernel: 'lanczos3' })
+  const small = await sharp(file).resize(64, 64).extractChannel('alpha').png().toBuffer()
+  const blurred = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#000' } })
+    .composite([{ input: small, left: 16, top: 16 }])
+    .extractChannel(0)
+    .blur(6.5)
+    .linear(0.62, 0)
+    .png()
+    .toBuffer()
+  const ink = sharp({ create: { width: 96, height: 96, channels: 3, background: '#2a1200' } })
+  const [image, shade] = await Promise.all([
+    (size > 256 ? sprite.sharpen({ sigma: 1 }) : sprite).png({ compressionLevel: 1 }).toBuffer(),
+    ink.joinChannel(blurred).png().toBuffer(),
+  ])
+  return { image: uri(image), shade: uri(shade) }
+}
+
+/** Sizes are stepped, so that one decoded render serves many pictures. */
+export function loadSprite(name: SpriteName, pixels: number): Promise<Sprite> {
+  const size = pixels <= 128 ? 128 : pixels <= 256 ? 256 : 448
+  const key = `${name}@${size}`
+  const known = loaded.get(key)
+  if (known) return known
+  const sprite = read(name, size)
+  loaded.set(key, sprite)
+  return sprite
+}

@@ -1,0 +1,10 @@
+import { burgers } from './burgers.ts'
+import { pizzas } from './pizzas.ts'
+import type { RecipeBook } from './recipe.ts'
+import { rolls } from './rolls.ts'
+import { salads } from './salads.ts'
+import { soups } from './soups.ts'
+import { woks } from './woks.ts'
+
+/** Every picture the demo business can show, by name. */
+export const recipes: RecipeBook = { ...pizzas, ...rolls, ...woks, ...burgers, ...soups, ...salads }
