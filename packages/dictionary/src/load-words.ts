@@ -17,6 +17,8 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   kk: () => import('./languages/kk.ts'),
   tr: () => import('./languages/tr.ts'),
   tt: () => import('./languages/tt.ts'),
+  az: () => import('./languages/az.ts'),
+  uz: () => import('./languages/uz.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {

@@ -17,6 +17,8 @@ const written: Language[] = [
   'kk',
   'tr',
   'tt',
+  'az',
+  'uz',
 ]
 const source: Record<string, Message> = ru
 const keys = Object.keys(source)
