@@ -16,7 +16,8 @@ const reasons = {
   demo: "demo is data in the contract's shapes: it knows contract and rules, no application.",
   meeting: 'The backend and the storefront meet only in packages/contract: either must be replaceable.',
   upwards: 'Inside the storefront imports go routes → features → ui, lib; never back up.',
-  inside: "A feature does not reach into another feature's inside: import its door (features/<name>).",
+  inside:
+    "A feature does not reach into another feature's inside: import its door (features/<name>/index.ts).",
 }
 
 interface Breach {
@@ -119,6 +120,11 @@ const breaches: Record<string, Breach> = {
     code: "import { card } from '../../features/catalogue/product-card.tsx'\nexport const b = card",
     says: reasons.inside,
   },
+  "a feature importing its neighbour's inside": {
+    file: 'apps/storefront/app/features/cart/e.ts',
+    code: "import { card } from '../product/product-card.tsx'\nexport const e = card",
+    says: reasons.inside,
+  },
   'the environment read outside config.ts': {
     file: 'apps/host/src/a.ts',
     code: 'export const a = process.env.PORT',
@@ -169,9 +175,17 @@ const allowed: Record<string, Omit<Breach, 'says'>> = {
     file: 'packages/contract/src/b.ts',
     code: "import { total } from '@samobranka/rules'\n\nexport const b = total\n",
   },
-  "a feature importing another feature's door": {
+  "a feature importing its neighbour's door": {
     file: 'apps/storefront/app/features/cart/d.ts',
-    code: "import { ProductCard } from '../../features/catalogue'\n\nexport const d = ProductCard\n",
+    code: "import { ProductCard } from '../product/index.ts'\n\nexport const d = ProductCard\n",
+  },
+  'a feature importing lib and ui': {
+    file: 'apps/storefront/app/features/cart/f.ts',
+    code: "import { paths } from '../../lib/paths.ts'\nimport { Icon } from '../../ui/icon.tsx'\n\nexport const f = [paths, Icon]\n",
+  },
+  'a feature importing its own parts': {
+    file: 'apps/storefront/app/features/cart/g.ts',
+    code: "import { line } from './lines/line.ts'\n\nexport const g = line\n",
   },
 }
 
