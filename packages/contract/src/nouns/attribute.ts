@@ -10,7 +10,7 @@ const one: Codec<Attribute> = noun<Attribute>('Attribute', { name: ['name', word
 
 /** WooCommerce keeps the values of an attribute in one list (`options`); we say each by itself. */
 const apart = (wire: unknown): unknown[] => {
-  if (!isObject(wire)) return [wire]
+  if (!isObject(wire) || typeof wire.value === 'string') return [wire]
   const values = wire.options ?? wire.value
   return Array.isArray(values)
     ? values.map((value) => ({ name: wire.name, value }))

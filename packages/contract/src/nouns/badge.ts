@@ -14,7 +14,7 @@ const whole: Codec<Badge> = noun<Badge>('Badge', {
 /** A badge as a record or, as operators like to write it, only its words. */
 export const badge: Codec<Badge> = reshaped(whole, (wire) => {
   if (typeof wire === 'string') return { id: wire, name: wire }
-  if (!isObject(wire)) return wire
+  if (!isObject(wire) || (wire.id !== undefined && wire.name !== undefined)) return wire
   const name = wire.name ?? wire.label ?? wire.title
   return { ...wire, name, id: wire.id ?? wire.slug ?? name }
 })

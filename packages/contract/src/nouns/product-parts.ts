@@ -7,6 +7,7 @@ import { money, optionalMoney } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id, optionalCount, optionalId } from '../wire/number.ts'
+import { optional } from '../wire/optional.ts'
 import { text, word } from '../wire/text.ts'
 
 export const variation: Codec<Variation> = noun<Variation>('Variation', {
@@ -30,12 +31,14 @@ export const stockEntry: Codec<StockEntry> = noun<StockEntry>('StockEntry', {
   quantity: ['quantity', count],
 })
 
-export const nutrition: Codec<Nutrition | null> = noun<Nutrition>('Nutrition', {
-  calories: ['calories', optionalCount, null],
-  proteins: ['proteins', optionalCount, null],
-  fats: ['fats', optionalCount, null],
-  carbohydrates: ['carbohydrates', optionalCount, null],
-})
+export const nutrition: Codec<Nutrition | null> = optional(
+  noun<Nutrition>('Nutrition', {
+    calories: ['calories', optionalCount, null],
+    proteins: ['proteins', optionalCount, null],
+    fats: ['fats', optionalCount, null],
+    carbohydrates: ['carbohydrates', optionalCount, null],
+  }),
+)
 
 const readCombo = (wire: Record<string, unknown>): ComboDiscount | Refused | null => {
   const type = wire.combo_discount_type

@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export interface JsonObject {
-  readonly [key: string]: Json | undefined
+  readonly [key: string]: Json
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

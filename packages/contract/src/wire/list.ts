@@ -31,7 +31,7 @@ export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
     () => z.array(faceOf(element)),
   )
 
-/** A list, or null where the wire does not choose. */
+/** A list, or null where the wire does not choose; an empty list is a choice. */
 export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> => {
   const inner = list(element)
   return codecOf(

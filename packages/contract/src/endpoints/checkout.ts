@@ -1,0 +1,143 @@
+import { availableTime } from '../nouns/available-time.ts'
+import { done } from '../nouns/login.ts'
+import { order } from '../nouns/order.ts'
+import { orderBody } from '../nouns/order-body.ts'
+import {
+  orderKeyBody,
+  placedOrder,
+  ratingBody,
+  repeatAnswer,
+  tipsAnswer,
+  tipsBody,
+} from '../nouns/order-calls.ts'
+import { deliveryType } from '../nouns/order-parts.ts'
+import { quote } from '../nouns/quote.ts'
+import { requestOrder } from '../nouns/request-order.ts'
+import { date } from '../wire/date.ts'
+import { count, id } from '../wire/number.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { PROBLEM_CODES } from './problem-codes.ts'
+import { query } from './query.ts'
+
+export const availableTimes = endpoint({
+  name: 'availableTimes',
+  method: 'GET',
+  path: '/wp-json/checkout/avaible_time',
+  summary: 'When an order can be had: seven days of slots.',
+  auth: 'public',
+  query: query({
+    warehouseId: ['stock_id', id],
+    shippingMethod: ['shipping_method', deliveryType],
+    zoneId: ['zone', id],
+    distanceTime: ['distance_time', count],
+    lang: text,
+  }),
+  answer: availableTime,
+  refusals: ['not_found', 'invalid_request'],
+})
+
+export const quoteOrder = endpoint({
+  name: 'quoteOrder',
+  method: 'POST',
+  path: '/wp-json/checkout/v1/quote',
+  summary: 'What the order would cost, and every problem with it at once.',
+  auth: 'public',
+  query: query({ lang: text }),
+  body: orderBody,
+  answer: quote,
+  refusals: ['invalid_request'],
+})
+
+export const placeOrder = endpoint({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/wp-json/checkout/v1/orders',
+  summary: 'Places the order; the same key again answers the same order.',
+  auth: 'public',
+  headers: ['Idempotency-Key'],
+  query: query({ lang: text }),
+  body: orderBody,
+  answer: placedOrder,
+  statuses: [201, 200],
+  refusals: ['invalid_request', 'idempotency_key_required', 'idempotency_conflict', ...PROBLEM_CODES],
+})
+
+export const orderById = endpoint({
+  name: 'orderById',
+  method: 'GET',
+  path: '/wp-json/checkout/v1/orders/{id}',
+  summary: 'An order with its history; a stranger sees no phone and no flat.',
+  auth: 'public',
+  query: query({ key: verbatim, lang: text }),
+  answer: order,
+  refusals: ['not_found'],
+})
+
+const byOwner = { method: 'POST', auth: 'orderKey', query: query({ key: verbatim, lang: text }) } as const
+
+export const cancelOrder = endpoint({
+  ...byOwner,
+  name: 'cancelOrder',
+  path: '/wp-json/checkout/v1/orders/{id}/cancel',
+  summary: 'Cancels an order that nobody has begun to cook.',
+  body: orderKeyBody,
+  answer: order,
+  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_cancel'],
+})
+
+export const rateOrder = endpoint({
+  ...byOwner,
+  name: 'rateOrder',
+  path: '/wp-json/checkout/v1/orders/{id}/rating',
+  summary: 'Rates an order, once, after it was handed over.',
+  body: ratingBody,
+  answer: order,
+  statuses: [200, 201],
+  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_rate', 'already_rated'],
+})
+
+export const tipOrder = endpoint({
+  ...byOwner,
+  name: 'tipOrder',
+  path: '/wp-json/checkout/v1/orders/{id}/tips',
+  summary: 'Adds a tip after the order.',
+  body: tipsBody,
+  answer: tipsAnswer,
+  statuses: [201],
+  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_tip'],
+})
+
+export const repeatOrder = endpoint({
+  name: 'repeatOrder',
+  method: 'POST',
+  path: '/wp-json/checkout/v1/orders/{id}/repeat',
+  summary: 'Lines that can be ordered again, and those that cannot, with why.',
+  auth: 'token',
+  query: query({ lang: text }),
+  answer: repeatAnswer,
+  refusals: ['unauthorized', 'forbidden', 'not_found'],
+})
+
+export const freeTables = endpoint({
+  name: 'freeTables',
+  method: 'GET',
+  path: '/wp-json/checkout/v1/tables',
+  summary: 'Free slots for a party.',
+  auth: 'public',
+  query: query({ warehouseId: ['warehouse_id', id], date, people: count, lang: text }),
+  answer: availableTime,
+  refusals: ['not_found', 'invalid_request'],
+})
+
+export const requestOrderCall = endpoint({
+  name: 'requestOrderCall',
+  method: 'POST',
+  path: '/wp-json/requests/v1/orders',
+  summary: 'A request instead of an order, where the shop works so.',
+  auth: 'public',
+  body: requestOrder,
+  answer: done,
+  statuses: [201],
+  refusals: ['invalid_phone', 'invalid_request', 'too_many_requests'],
+})

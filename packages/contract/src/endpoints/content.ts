@@ -1,0 +1,100 @@
+import { brand } from '../nouns/brand.ts'
+import { contactMessage, gallery, galleryImages, redirect } from '../nouns/content.ts'
+import { done } from '../nouns/login.ts'
+import { post, wpPost } from '../nouns/post.ts'
+import { list } from '../wire/list.ts'
+import { count } from '../wire/number.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { query } from './query.ts'
+
+export const blog = endpoint({
+  name: 'blog',
+  method: 'GET',
+  path: '/wp-json/restoran/v1/blog',
+  summary: 'Posts of the blog.',
+  auth: 'public',
+  query: query({ lang: text }),
+  answer: list(post),
+})
+
+export const galleryPictures = endpoint({
+  name: 'galleryPictures',
+  method: 'GET',
+  path: '/wp-json/restoran/v1/gallery/{galleryId}',
+  summary: 'Pictures of one gallery, by its number or slug.',
+  auth: 'public',
+  answer: galleryImages,
+  refusals: ['not_found'],
+})
+
+export const galleries = endpoint({
+  name: 'galleries',
+  method: 'GET',
+  path: '/wp-json/restoran/v1/gallery',
+  summary: 'All galleries with their pictures.',
+  auth: 'public',
+  query: query({ lang: text }),
+  answer: list(gallery),
+})
+
+export const brands = endpoint({
+  name: 'brands',
+  method: 'GET',
+  path: '/wp-json/restoran/v1/brands',
+  summary: 'Brands with the numbers of their products.',
+  auth: 'public',
+  query: query({ lang: text }),
+  answer: list(brand),
+})
+
+const wpQuery = query({
+  slug: text,
+  lang: text,
+  page: count,
+  perPage: ['per_page', count],
+  embed: ['_embed', text],
+})
+
+export const wpPosts = endpoint({
+  name: 'wpPosts',
+  method: 'GET',
+  path: '/wp-json/wp/v2/posts',
+  summary: 'Posts in WordPress’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
+  auth: 'public',
+  query: wpQuery,
+  answer: list(wpPost),
+})
+
+export const wpPages = endpoint({
+  name: 'wpPages',
+  method: 'GET',
+  path: '/wp-json/wp/v2/pages',
+  summary: 'Pages in WordPress’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
+  auth: 'public',
+  query: wpQuery,
+  answer: list(wpPost),
+})
+
+export const redirects = endpoint({
+  name: 'redirects',
+  method: 'GET',
+  path: '/wp-json/v1/redirects',
+  summary: 'Where a path moved to; 204 when it did not.',
+  auth: 'public',
+  query: query({ path: verbatim }),
+  answer: redirect,
+  statuses: [200, 204],
+})
+
+export const sendMessage = endpoint({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/wp-json/contacts/v1/messages',
+  summary: 'A message of the contacts form.',
+  auth: 'public',
+  body: contactMessage,
+  answer: done,
+  statuses: [201],
+  refusals: ['invalid_phone', 'invalid_message', 'too_many_requests'],
+})

@@ -1,0 +1,21 @@
+import * as catalogue from './catalogue.ts'
+import * as checkout from './checkout.ts'
+import * as content from './content.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as geo from './geo.ts'
+import * as integrators from './integrators.ts'
+import * as loyalty from './loyalty.ts'
+import * as people from './people.ts'
+import * as settings from './settings.ts'
+
+/** The whole table: what the router must answer and the description shows. */
+export const endpoints: readonly Endpoint[] = [
+  ...Object.values(settings),
+  catalogue.catalogueFile,
+  ...Object.values(content),
+  ...Object.values(people),
+  ...Object.values(loyalty),
+  ...Object.values(checkout),
+  ...Object.values(geo),
+  ...Object.values(integrators),
+]

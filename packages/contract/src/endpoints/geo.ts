@@ -1,0 +1,53 @@
+import { deliveryWish, foundZone, suggestion, zoneQuestion } from '../nouns/geo.ts'
+import { done } from '../nouns/login.ts'
+import { list } from '../wire/list.ts'
+import { count } from '../wire/number.ts'
+import { text } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { query } from './query.ts'
+
+export const suggestAddresses = endpoint({
+  name: 'suggestAddresses',
+  method: 'GET',
+  path: '/wp-json/geo/v1/suggest',
+  summary: 'Addresses that begin like what was typed.',
+  auth: 'public',
+  query: query({ q: text, lang: text }),
+  answer: list(suggestion),
+  refusals: ['geocoder_unavailable'],
+})
+
+export const locateAddress = endpoint({
+  name: 'locateAddress',
+  method: 'GET',
+  path: '/wp-json/geo/v1/locate',
+  summary: 'Addresses at a point, or the point of an address.',
+  auth: 'public',
+  query: query({ q: text, lat: count, lon: count, lang: text }),
+  answer: list(suggestion),
+  refusals: ['geocoder_unavailable', 'not_found'],
+})
+
+export const findZone = endpoint({
+  name: 'findZone',
+  method: 'POST',
+  path: '/wp-json/geo/v1/zone',
+  summary: 'Which kitchen delivers to a point, and on what terms.',
+  auth: 'public',
+  query: query({ lang: text }),
+  body: zoneQuestion,
+  answer: foundZone,
+  refusals: ['outside_delivery_zone'],
+})
+
+export const wishDelivery = endpoint({
+  name: 'wishDelivery',
+  method: 'POST',
+  path: '/wp-json/geo/v1/wish',
+  summary: 'Tell me when you deliver here.',
+  auth: 'public',
+  body: deliveryWish,
+  answer: done,
+  statuses: [201],
+  refusals: ['invalid_phone', 'too_many_requests'],
+})

@@ -1,0 +1,69 @@
+import { done } from '../nouns/login.ts'
+import { realtimeAuth, realtimeAuthBody } from '../nouns/realtime.ts'
+import { wooOrder, wooOrderChange } from '../nouns/woo-order.ts'
+import { list } from '../wire/list.ts'
+import { count, id } from '../wire/number.ts'
+import { untouched } from '../wire/record.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { endpoint } from './endpoint.ts'
+import { query } from './query.ts'
+
+const orderList = {
+  method: 'GET',
+  auth: 'keys',
+  summary: 'Orders in WooCommerce’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
+  query: query({ customer: id, status: text, after: verbatim, page: count, perPage: ['per_page', count] }),
+  answer: list(wooOrder),
+  refusals: ['unauthorized'],
+} as const
+
+const oneOrder = {
+  method: 'GET',
+  auth: 'keys',
+  summary: 'One order in WooCommerce’s shape.',
+  answer: wooOrder,
+  refusals: ['unauthorized', 'not_found'],
+} as const
+
+export const wooOrdersV2 = endpoint({ ...orderList, name: 'wooOrdersV2', path: '/wp-json/wc/v2/orders' })
+export const wooOrderV2 = endpoint({ ...oneOrder, name: 'wooOrderV2', path: '/wp-json/wc/v2/orders/{id}' })
+export const wooOrders = endpoint({ ...orderList, name: 'wooOrders', path: '/wp-json/wc/v3/orders' })
+export const wooOrderById = endpoint({
+  ...oneOrder,
+  name: 'wooOrderById',
+  path: '/wp-json/wc/v3/orders/{id}',
+})
+
+export const changeWooOrder = endpoint({
+  name: 'changeWooOrder',
+  method: 'PUT',
+  path: '/wp-json/wc/v3/orders/{id}',
+  summary: 'Moves an order’s status by WooCommerce’s name.',
+  auth: 'keys',
+  body: wooOrderChange,
+  answer: wooOrder,
+  refusals: ['unauthorized', 'not_found', 'unknown_status', 'forbidden_move'],
+})
+
+export const paymentWebhook = endpoint({
+  name: 'paymentWebhook',
+  method: 'POST',
+  path: '/wp-json/payments/{provider}/webhook',
+  summary: 'A payment provider’s own news; verified, and the same news twice changes nothing.',
+  auth: 'public',
+  body: untouched,
+  answer: done,
+  refusals: ['unauthorized', 'not_found'],
+})
+
+export const authoriseChannel = endpoint({
+  name: 'authoriseChannel',
+  method: 'POST',
+  path: '/wp-json/realtime/v1/auth',
+  summary: 'Pusher’s signature for the caller’s own channels.',
+  auth: 'public',
+  query: query({ key: verbatim }),
+  body: realtimeAuthBody,
+  answer: realtimeAuth,
+  refusals: ['forbidden'],
+})

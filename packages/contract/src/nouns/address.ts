@@ -1,0 +1,59 @@
+import type { Point } from '@samobranka/rules'
+import type { Codec } from '../wire/codec.ts'
+import { flag } from '../wire/flag.ts'
+import { mapped } from '../wire/mapped.ts'
+import { noun } from '../wire/noun.ts'
+import { optionalCount, optionalId } from '../wire/number.ts'
+import { text } from '../wire/text.ts'
+
+/** Where a courier goes. */
+export interface Address {
+  readonly id: number | null
+  /** City, street and house in one line. */
+  readonly line: string
+  readonly flat: string
+  readonly entrance: string
+  readonly floor: string
+  readonly privateHouse: boolean
+  /** What the customer calls it: «дом», «работа». */
+  readonly name: string
+  readonly comment: string
+  readonly point: Point | null
+}
+
+type Flat = Omit<Address, 'point'> & { readonly lat: number | null; readonly lon: number | null }
+
+const splitCoordinates = (wire: unknown): { lat?: unknown; lon?: unknown } => {
+  const parts = typeof wire === 'string' ? wire.split(',') : Array.isArray(wire) ? wire : []
+  return parts.length === 2 ? { lat: parts[0], lon: parts[1] } : {}
+}
+
+const flat: Codec<Flat> = noun<Flat>(
+  'Address',
+  {
+    id: ['id', optionalId, null, 'sparse'],
+    line: ['address', text, ''],
+    flat: ['flat', text, ''],
+    entrance: ['entrance', text, ''],
+    floor: ['floor', text, ''],
+    privateHouse: ['private_house', flag, false],
+    name: ['name', text, ''],
+    comment: ['comment', text, '', 'sparse'],
+    lat: ['lat', optionalCount, null],
+    lon: ['lon', optionalCount, null],
+  },
+  {
+    before: (wire) => ({
+      ...splitCoordinates(wire.coordinates ?? wire.coords),
+      ...wire,
+      address: wire.address ?? wire.address_line,
+      flat: wire.flat ?? wire.apartment,
+    }),
+  },
+)
+
+export const address: Codec<Address> = mapped<Flat, Address>(
+  flat,
+  ({ lat, lon, ...rest }) => ({ ...rest, point: lat === null || lon === null ? null : { lat, lon } }),
+  ({ point, ...rest }) => ({ ...rest, lat: point?.lat ?? null, lon: point?.lon ?? null }),
+)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
+import { flag } from '../wire/flag.ts'
+import { image } from '../wire/image.ts'
+import { isObject } from '../wire/json.ts'
+import { list } from '../wire/list.ts'
+import { reshaped } from '../wire/mapped.ts'
+import { isNothing } from '../wire/nothing.ts'
+import { noun } from '../wire/noun.ts'
+import { id } from '../wire/number.ts'
+import { text, verbatim, word } from '../wire/text.ts'
+
+export const gallery = noun('Gallery', {
+  id: ['id', id],
+  slug: ['slug', text, ''],
+  title: ['title', text, ''],
+  images: ['images', list(image), []],
+})
+export type Gallery = Domain<typeof gallery>
+
+/** The pictures of one gallery: a list, or the gallery they belong to. */
+export const galleryImages: Codec<readonly string[]> = reshaped(list(image), (wire) =>
+  isObject(wire) && wire.images !== undefined ? wire.images : wire,
+)
+
+const status: Codec<301 | 302> = field<301 | 302>({
+  face: () => z.literal([301, 302]),
+  decode: (wire) => {
+    if (isNothing(wire)) return undefined
+    const value = Number(wire)
+    return value === 301 || value === 302 ? value : expected('301 or 302')
+  },
+  encode: (value) => value,
+})
+
+/** Where a path moved to. */
+export const redirect = noun('Redirect', {
+  to: ['to', word],
+  status: ['status', status, 302],
+  external: ['external', flag, false],
+})
+export type Redirect = Domain<typeof redirect>
+
+/** The same as a line of redirects.json. */
+export const redirectRule = noun('RedirectRule', {
+  from: ['from', word],
+  to: ['to', word],
+  status: ['status', status, 302],
+  external: ['external', flag, false],
+})
+export type RedirectRule = Domain<typeof redirectRule>
+
+/** `website` is a field people do not see: whoever fills it is no person. */
+export const contactMessage = noun('ContactMessage', {
+  name: ['name', text, ''],
+  phone: ['phone', text, ''],
+  email: ['email', text, '', 'sparse'],
+  message: ['message', text, ''],
+  page: ['page', text, '', 'sparse'],
+  honeypot: ['website', verbatim, '', 'sparse'],
+})
+export type ContactMessage = Domain<typeof contactMessage>

@@ -1,0 +1,33 @@
+import type { Domain } from '../wire/codec.ts'
+import { noun } from '../wire/noun.ts'
+import { count } from '../wire/number.ts'
+import { optional } from '../wire/optional.ts'
+import { optionalText, text, verbatim } from '../wire/text.ts'
+import { user } from './user.ts'
+
+export const phoneBody = noun('PhoneBody', { phone: ['phone', text, ''] })
+
+export const codeSent = noun('CodeSent', {
+  status: ['status', text, 'success'],
+  length: ['length', count, 4],
+  expiresIn: ['expires_in', count, 300],
+  retryAfter: ['retry_after', count, 60],
+})
+export type CodeSent = Domain<typeof codeSent>
+
+export const codeBody = noun('CodeBody', {
+  phone: ['phone', text, ''],
+  code: ['code', text, ''],
+  referral: ['referral', optionalText, null, 'sparse'],
+})
+
+/** The token is null in the browser's face: it stays behind the cookie. */
+export const loggedIn = noun('LoggedIn', {
+  status: ['status', text, 'success'],
+  token: ['token', optional(verbatim), null, 'sparse'],
+  user: ['user', user],
+})
+export type LoggedIn = Domain<typeof loggedIn>
+
+/** `{status: "success"}` where there is nothing else to say. */
+export const done = noun('Done', { status: ['status', text, 'success'] })

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
+import { list } from '../wire/list.ts'
+import { money } from '../wire/money.ts'
+import { isNothing } from '../wire/nothing.ts'
+import { noun } from '../wire/noun.ts'
+import { count, id, optionalId } from '../wire/number.ts'
+import { optional } from '../wire/optional.ts'
+import { optionalText, text, word } from '../wire/text.ts'
+import { order } from './order.ts'
+import { cartLine } from './order-parts.ts'
+
+export const placedOrder = noun('PlacedOrder', {
+  order: ['order', order],
+  paymentUrl: ['payment_url', optionalText, null, 'sparse'],
+})
+export type PlacedOrder = Domain<typeof placedOrder>
+
+/** The order's own key, where the caller is not its owner by session. */
+export const orderKeyBody = noun('OrderKeyBody', { key: ['key', optionalText, null, 'sparse'] })
+
+const stars: Codec<number> = field<number>({
+  face: () => z.int().check(z.minimum(1), z.maximum(5)),
+  decode: (wire) => {
+    if (isNothing(wire)) return undefined
+    const value = Number(wire)
+    return Number.isInteger(value) && value >= 1 && value <= 5 ? value : expected('stars 1–5')
+  },
+  encode: (value) => value,
+})
+
+export const ratingBody = noun('RatingBody', {
+  stars: ['stars', stars],
+  tags: ['tags', list(text), [], 'sparse'],
+  comment: ['comment', text, '', 'sparse'],
+  key: ['key', optionalText, null, 'sparse'],
+})
+export type RatingBody = Domain<typeof ratingBody>
+
+export const tipsBody = noun('TipsBody', {
+  amount: ['amount', money],
+  key: ['key', optionalText, null, 'sparse'],
+})
+
+export const tipsAnswer = noun('TipsAnswer', {
+  paymentUrl: ['payment_url', optionalText, null],
+  order: ['order', optional(order), null, 'sparse'],
+})
+
+const lineTable = {
+  productId: ['product_id', id],
+  variationId: ['variation_id', optionalId, null],
+  name: ['name', text, '', 'sparse'],
+  count: ['count', count],
+} as const
+
+const goneLine = noun('UnavailableLine', { ...lineTable, reason: ['reason', word] })
+const changedLine = noun('ChangedLine', { ...lineTable, was: ['was', money], now: ['now', money] })
+
+/** What of an old order can be ordered again, what cannot and why, and what now costs otherwise. */
+export const repeatAnswer = noun('RepeatAnswer', {
+  lines: ['lines', list(cartLine), []],
+  unavailable: ['unavailable', list(goneLine), []],
+  changed: ['changed', list(changedLine), []],
+})
+export type RepeatAnswer = Domain<typeof repeatAnswer>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { type Codec, expected, field } from './codec.ts'
+import { isNothing } from './nothing.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+
+const read = (wire: unknown) => {
+  // WordPress sends its own hours without a zone; only we know better, and we always write one.
+  if (typeof wire === 'string' && INSTANT.test(wire) && !Number.isNaN(Date.parse(wire))) return wire
+  return expected('an instant such as 2026-03-06T22:59:00Z')
+}
+
+/** A moment in ISO form. */
+export const instant: Codec<string> = field<string>({
+  face: () => z.string(),
+  decode: (wire) => (isNothing(wire) ? undefined : read(wire)),
+  encode: (value) => value,
+})
+
+export const optionalInstant: Codec<string | null> = field<string | null>({
+  face: () => z.nullable(z.string()),
+  decode: (wire) => (isNothing(wire) ? null : read(wire)),
+  encode: (value) => value,
+})
