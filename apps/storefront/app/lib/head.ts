@@ -1,33 +1,37 @@
 import type { MetaDescriptor } from 'react-router'
+import { LANGUAGE_PARAMETER } from './language-of.ts'
+import type { RootData } from './root-data.ts'
 
 interface Page {
   readonly title: string
   readonly description: string
   /** The path with what of the query belongs to the page. */
   readonly path: string
-  readonly publicUrl: string
-  readonly language: string
-  readonly languages: readonly { readonly code: string; readonly isDefault: boolean }[]
+  /** Empty: the shop's own picture. */
   readonly image: string
   readonly type?: 'website' | 'product' | 'article'
-  readonly jsonLd?: object
+  readonly jsonLd: object
+}
+
+export type HeadContext = Pick<RootData, 'publicUrl' | 'language'> & {
+  readonly shop: Pick<RootData['shop'], 'languages' | 'shareImage'>
 }
 
 /** Title, description, canonical address, its languages, what a shared link shows, and data for search engines. */
-export function pageHead(page: Page): MetaDescriptor[] {
-  const absolute = (path: string) => new URL(path, page.publicUrl).href
-  const own = page.languages.find(({ code }) => code === page.language)
+export function pageHead(page: Page, { publicUrl, language, shop }: HeadContext): MetaDescriptor[] {
   const inLanguage = (code: string | null) => {
-    const url = new URL(page.path, page.publicUrl)
-    if (code !== null) url.searchParams.set('lang', code)
+    const url = new URL(page.path, publicUrl)
+    if (code !== null) url.searchParams.set(LANGUAGE_PARAMETER, code)
     return url.href
   }
-  const canonical = inLanguage(own && !own.isDefault ? own.code : null)
+  const isDefault = (code: string) => shop.languages.find((one) => one.code === code)?.isDefault ?? true
+  const canonical = inLanguage(isDefault(language) ? null : language)
+  const image = page.image || shop.shareImage
   return [
     { title: page.title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...page.languages.map(({ code, isDefault }) => ({
+    ...shop.languages.map(({ code, isDefault }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: code,
@@ -38,7 +42,7 @@ export function pageHead(page: Page): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
-    ...(page.image ? [{ property: 'og:image', content: absolute(page.image) }] : []),
-    ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd }] : []),
+    ...(image ? [{ property: 'og:image', content: new URL(image, publicUrl).href }] : []),
+    { 'script:ld+json': page.jsonLd },
   ]
 }

@@ -24,3 +24,9 @@ export function fileAddress(reference: string): string {
 function isLocal(reference: string): boolean {
   return !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference)
 }
+
+/** One file that any program can open, for links shared elsewhere; empty stays empty. */
+export function sharedPicture(reference: string): string {
+  if (reference === '') return ''
+  return isResizable(reference) ? pictureAddress(reference, 'own', 960, 'jpg') : fileAddress(reference)
+}

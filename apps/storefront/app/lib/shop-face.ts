@@ -1,9 +1,8 @@
 import type { Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import { type Catalogue, type Category, visibleCatalogue } from '@samobranka/rules'
+import type { Catalogue, Category } from '@samobranka/rules'
 import { brandCss } from './brand-css.ts'
-import { fileAddress } from './picture-address.ts'
-import type { Visit } from './visit.ts'
+import { fileAddress, isResizable, pictureAddress } from './picture-address.ts'
 
 export interface ShopContact {
   readonly phone: string
@@ -16,7 +15,8 @@ export interface ShopFace {
   readonly description: string
   readonly logo: string
   readonly iconSvg: string
-  readonly iconPng: string
+  /** What a shared link shows where the page has no picture of its own. */
+  readonly shareImage: string
   readonly css: string
   readonly defaultDark: boolean
   readonly contacts: readonly ShopContact[]
@@ -35,7 +35,7 @@ export function shopFace(settings: Settings, language: Language, warehouseId: nu
     description: seo.description || settings.seo.description,
     logo: settings.logo ? fileAddress(settings.logo) : '',
     iconSvg: svg ? fileAddress(svg) : '',
-    iconPng: png ? fileAddress(png) : '',
+    shareImage: png ? (isResizable(png) ? pictureAddress(png, 'square', 512, 'png') : fileAddress(png)) : '',
     css: brandCss({
       colors: { ...settings.colors, ...settings.facade.colors },
       mainFont: settings.site.mainFont,
@@ -58,15 +58,6 @@ function contactsOf({ contacts }: Settings, warehouseId: number | null): ShopCon
   return contacts
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ phone, shown }) => ({ phone, shown: shown || phone }))
-}
-
-/** What a visitor of this place may see, by the one rule of it. */
-export function catalogueInSight(catalogue: Catalogue, visit: Visit): Catalogue {
-  return visibleCatalogue(catalogue, {
-    showOutOfStock: visit.settings.showsOutOfStock,
-    fragmented: visit.settings.fragmentedCatalogue,
-    warehouseId: visit.warehouseId,
-  })
 }
 
 /** A category as menus and prices need it. */

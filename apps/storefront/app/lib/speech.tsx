@@ -12,20 +12,22 @@ const SpeechContext = createContext<Speech | null>(null)
 
 interface Props {
   readonly words: Partial<Words>
+  /** The operator's own words. */
+  readonly overrides: Readonly<Record<string, string>>
   readonly language: Language
   readonly currency: Currency
   readonly children: ReactNode
 }
 
 /** How the page talks: its words, its prices, its language. */
-export function SpeechProvider({ words, language, currency, children }: Props) {
+export function SpeechProvider({ words, overrides, language, currency, children }: Props) {
   const speech = useMemo<Speech>(
     () => ({
-      t: createTranslator(words, language),
+      t: createTranslator(words, language, overrides),
       money: (sum) => formatMoney(sum, currency, language),
       language,
     }),
-    [words, language, currency],
+    [words, overrides, language, currency],
   )
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }

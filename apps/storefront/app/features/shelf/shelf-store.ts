@@ -1,41 +1,73 @@
-import { type Catalogue, type Category, type Product, productPath } from '@samobranka/rules'
+import {
+  type Catalogue,
+  type Category,
+  type Product,
+  productPath,
+  type Visibility,
+  visibleCatalogue,
+} from '@samobranka/rules'
 import { create } from 'zustand'
+import { LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import { productAddress } from '../../lib/paths.ts'
+import type { MenuCategory } from '../../lib/shop-face.ts'
 import type { CardGoods } from './card-goods.ts'
-import { type KnownProduct, knownFromCard } from './known-product.ts'
+import { categoryFromMenu, productFromCard } from './product-from-card.ts'
 
 export interface Shelf {
-  readonly products: ReadonlyMap<number, KnownProduct>
+  /** Goods seen on cards, and all there are once the catalogue is here. */
+  readonly products: ReadonlyMap<number, Product>
   readonly categories: readonly Category[]
-  /** The whole catalogue once it is here. */
+  /** What the visitor may see of the whole catalogue; null until it is here. */
   readonly catalogue: Catalogue | null
+  readonly warehouseId: number | null
+  readonly language: string | null
 }
 
-/** What the browser knows of the goods; pages put their cards on it, later the catalogue fills it. */
-export const useShelf = create<Shelf>(() => ({ products: new Map(), categories: [], catalogue: null }))
+/** What the browser knows of the goods: pages lay their cards on it, then the catalogue takes over. */
+export const useShelf = create<Shelf>(() => ({
+  products: new Map(),
+  categories: [],
+  catalogue: null,
+  warehouseId: null,
+  language: null,
+}))
 
 export function shelveCards(cards: readonly CardGoods[]): void {
-  const { products } = useShelf.getState()
-  const unknown = cards.filter(({ id }) => !products.has(id))
+  const { products, catalogue } = useShelf.getState()
+  const unknown = catalogue ? [] : cards.filter(({ id }) => !products.has(id))
   if (unknown.length === 0) return
-  useShelf.setState({
-    products: new Map([...products, ...unknown.map((card) => [card.id, knownFromCard(card)] as const)]),
-  })
+  const added = unknown.map((card) => [card.id, productFromCard(card)] as const)
+  useShelf.setState({ products: new Map([...products, ...added]) })
 }
 
-export function shelveCategories(categories: readonly Category[]): void {
-  if (useShelf.getState().catalogue === null) useShelf.setState({ categories })
+export function shelveMenu(categories: readonly MenuCategory[]): void {
+  if (!useShelf.getState().catalogue) useShelf.setState({ categories: categories.map(categoryFromMenu) })
 }
 
-export function shelveCatalogue(catalogue: Catalogue): void {
-  const known = (product: Product): KnownProduct => ({
-    product,
-    address: productAddress(productPath(product, catalogue), product.id),
-    complete: true,
-  })
+/** A cart may hold goods that are not in sight any more, so they stay known. */
+export function shelveCatalogue(catalogue: Catalogue, visibility: Visibility, language: string): void {
   useShelf.setState({
-    catalogue,
+    catalogue: visibleCatalogue(catalogue, visibility),
+    warehouseId: visibility.warehouseId,
+    language,
     categories: catalogue.categories,
-    products: new Map(catalogue.products.map((product) => [product.id, known(product)])),
+    products: new Map(catalogue.products.map((product) => [product.id, product])),
   })
+}
+
+/** The place has changed: what is in sight must be asked anew, prices of the cart are kept until then. */
+export function clearShelf(): void {
+  useShelf.setState({ catalogue: null })
+}
+
+/** The catalogue in the language that the request asks for, if the browser has it. */
+export function catalogueFor(request: Request): { catalogue: Catalogue; warehouseId: number | null } | null {
+  const { catalogue, warehouseId, language } = useShelf.getState()
+  const asked = new URL(request.url).searchParams.get(LANGUAGE_PARAMETER)
+  return catalogue && (asked === null || asked === language) ? { catalogue, warehouseId } : null
+}
+
+/** Where the product's page is, as far as the whole catalogue knows. */
+export function addressOf(product: Product, catalogue: Catalogue): string {
+  return productAddress(productPath(product, catalogue), product.id)
 }

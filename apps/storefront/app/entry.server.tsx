@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { isCrawler } from './lib/is-crawler.ts'
+import { NonceContext } from './lib/nonce.ts'
+import { type Shop, shopContext } from './lib/shop.ts'
+
+/** The host's way in: each request carries its shop. */
+export function provideShop(shop: Shop): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  return context
+}
+
+/**
+ * Pages are kept whole by the host, so they are rendered whole: a string costs a third of a stream. The loaders'
+ * data, which the framework would stream after the markup, is read first and put behind it.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(status))
+  if (status >= 400 && isCrawler(request)) return new Response('', { status, headers })
+
+  const { nonce } = context.get(shopContext)
+  const data = await readHandoff(entry, nonce)
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceContext>,
+  )
+  return new Response(`<!doctype html>${html}${data}`, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { log } = context.get(shopContext)
+  log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+}
+
+const cacheControl = (status: number): string =>
+  status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
+
+/** The data as the script that the framework's own streaming would have written. */
+async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<string> {
+  if (!entry.serverHandoffStream) return ''
+  const text = await new Response(entry.serverHandoffStream).text()
+  delete entry.serverHandoffStream
+  const open = nonce ? `<script nonce="${nonce}">` : '<script>'
+  const literal = JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, unicodeEscape)
+  const controller = 'window.__reactRouterContext.streamController'
+  return `${open}${controller}.enqueue(${literal});${controller}.close();</script>`
+}
+
+const unicodeEscape = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,0 +1,36 @@
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { usePricedCart } from './use-priced-cart.ts'
+
+/** One button on every width: an icon while empty, then count and sum; on a phone a bar under the thumb. */
+export function CartButton() {
+  const t = useTranslate()
+  const money = useMoney()
+  const { show } = useSheet('cart')
+  const { count, sum } = usePricedCart()
+  if (count === 0) {
+    return (
+      <button type="button" className="cart-button" aria-label={t('header.cartEmpty')} onClick={show}>
+        <Icon name="cart" />
+      </button>
+    )
+  }
+  const total = sum === null ? '' : money(sum)
+  return (
+    <button
+      type="button"
+      className="cart-button"
+      data-filled=""
+      aria-label={t('header.cartFilled', { count, sum: total })}
+      onClick={show}
+    >
+      <Icon name="cart" />
+      <span className="cart-word">{t('cart.title')}</span>
+      <span key={count} className="cart-count bump">
+        {count}
+      </span>
+      <span className="cart-sum price">{total}</span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+import { weightText } from '../../lib/weight-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
+
+export function CartLineRow({ line }: { readonly line: PricedLine }) {
+  const t = useTranslate()
+  const { product, key, name, count } = line
+  const picture = product.images[0]
+  const chosen = [line.variationName, ...line.supplements.map((one) => supplementText(one.name, one.count))]
+  const amount = isPerKg(product) ? weightText(lineWeight(product, count), t) : count
+  return (
+    <li className="flex gap-3 py-4">
+      <div className="size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
+        {picture ? <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} /> : null}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">{name}</h3>
+          <button
+            type="button"
+            className="round -mt-2 -mr-2 text-ink-soft"
+            aria-label={t('common.remove')}
+            onClick={() => removeFromCart(key, name)}
+          >
+            <Icon name="trash" size={20} />
+          </button>
+        </div>
+        <p className="text-small text-ink-soft">{chosen.filter(Boolean).join(', ')}</p>
+        <div className="mt-2 flex items-center justify-between gap-2">
+          <Stepper
+            label={t('product.quantity', { name })}
+            value={amount}
+            onIncrease={() => increaseLine(product, key)}
+            onDecrease={() => decreaseLine(product, key)}
+          />
+          <b className="font-bold">
+            <Price sum={line.subtotal} />
+          </b>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const supplementText = (name: string, count: number): string => (count > 1 ? `${name} × ${count}` : name)

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { MenuCategory } from '../../lib/shop-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { ProductCard } from '../product/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
+import { CategoryTree } from './category-tree.tsx'
+import type { CategoryView } from './category-view.ts'
+
+interface Props {
+  readonly view: CategoryView
+  readonly menu: readonly MenuCategory[]
+}
+
+export function CategoryPage({ view, menu }: Props) {
+  const t = useTranslate()
+  const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
+  useShelfOf(goods)
+  const current = view.trail.at(-1)?.address
+  return (
+    <div className="page category">
+      <CategoryTree menu={menu} current={current ?? ''} />
+      <div className="min-w-0">
+        <h1>{view.name}</h1>
+        {view.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{view.description}</p> : null}
+        <SubCategoryChips view={view} current={current ?? ''} />
+        {goods.length === 0 ? (
+          <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
+        ) : null}
+        {view.sections.map((section, index) => (
+          <section key={section.id} className="category-section">
+            {section.name ? <h2>{section.name}</h2> : null}
+            <ul className="grid-cards">
+              {section.goods.map((one, place) => (
+                <li key={one.id}>
+                  <ProductCard goods={one} eager={index === 0 && place < 4} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SubCategoryChips({ view, current }: { readonly view: CategoryView; readonly current: string }) {
+  const t = useTranslate()
+  const whole = view.trail[0]
+  if (!whole || view.subCategories.length === 0) return null
+  const chips = [{ id: 0, name: t('catalogue.all'), address: whole.address }, ...view.subCategories]
+  return (
+    <nav aria-label={t('catalogue.subcategories')} className="sticky-chips mt-4">
+      <Rail className="chips">
+        {chips.map(({ id, name, address }) => (
+          <li key={id}>
+            <Link
+              to={address}
+              discover="none"
+              className="chip"
+              aria-current={address === current ? 'page' : undefined}
+              preventScrollReset
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Rail>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { menuPath } from '../../lib/paths.ts'
+import type { MenuCategory } from '../../lib/shop-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+
+interface Props {
+  readonly menu: readonly MenuCategory[]
+  readonly current: string
+}
+
+/** All top categories; the open one shows what lies under it. */
+export function CategoryTree({ menu, current }: Props) {
+  const t = useTranslate()
+  const top = menu.filter(({ parent }) => !menu.some(({ id }) => id === parent))
+  return (
+    <nav aria-label={t('catalogue.categories')} className="tree">
+      <ul>
+        {top.map((category) => {
+          const address = menuPath(category.slug)
+          const open = current === address || current.startsWith(`${address}/`)
+          return (
+            <li key={category.id}>
+              <TreeLink name={category.name} address={address} current={current} />
+              {open ? (
+                <ul>
+                  {menu
+                    .filter(({ parent }) => parent === category.id)
+                    .map(({ id, name, slug }) => (
+                      <li key={id}>
+                        <TreeLink name={name} address={menuPath(category.slug, slug)} current={current} />
+                      </li>
+                    ))}
+                </ul>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function TreeLink({ name, address, current }: { name: string; address: string; current: string }) {
+  return (
+    <Link to={address} discover="none" aria-current={address === current ? 'page' : undefined}>
+      {name}
+    </Link>
+  )
+}

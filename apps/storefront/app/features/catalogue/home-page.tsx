@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { ProductCard } from '../product/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
+import type { HomeRow, HomeView } from './home-view.ts'
+import { Banners, Stories } from './slide-rails.tsx'
+
+export function HomePage({ view, shopName }: { readonly view: HomeView; readonly shopName: string }) {
+  const goods = useMemo(() => view.rows.flatMap((row) => row.goods), [view])
+  useShelfOf(goods)
+  return (
+    <div className="page home">
+      <h1 className="hidden-visually">{shopName}</h1>
+      <Stories slides={view.stories} />
+      <Banners slides={view.banners} />
+      <CategoryChips rows={view.rows} />
+      {view.rows.map((row, index) => (
+        <HomeRowSection key={row.id} row={row} eager={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function CategoryChips({ rows }: { readonly rows: readonly HomeRow[] }) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('catalogue.categories')} className="sticky-chips">
+      <Rail className="chips">
+        {rows.map(({ id, name, address }) => (
+          <li key={id}>
+            <Link to={address} discover="none" className="chip">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Rail>
+    </nav>
+  )
+}
+
+function HomeRowSection({ row, eager }: { readonly row: HomeRow; readonly eager: boolean }) {
+  const t = useTranslate()
+  const head = (
+    <h2 className="min-w-0 flex-1">
+      <Link to={row.address} discover="none" className="row-link">
+        {row.name}
+        <span className="row-all">{t('common.showAll')}</span>
+      </Link>
+    </h2>
+  )
+  return (
+    <section className="home-row">
+      <Rail className="rail-cards" head={head} label={row.name}>
+        {row.goods.map((goods, index) => (
+          <li key={goods.id}>
+            <ProductCard goods={goods} eager={eager && index < 3} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  )
+}

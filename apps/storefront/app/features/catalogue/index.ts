@@ -1,0 +1,8 @@
+export { categoryHead } from './category-head.ts'
+export { CategoryPage } from './category-page.tsx'
+export { type CategoryView, categoryView } from './category-view.ts'
+export { homeHead } from './home-head.ts'
+export { HomePage } from './home-page.tsx'
+export { type HomeView, homeView } from './home-view.ts'
+export { loadHome } from './load-home.ts'
+export { menuPage } from './menu-page.ts'

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router'
+import { writeCookie } from '../../lib/cookies.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
+import type { ShopFace } from '../../lib/shop-face.ts'
+import { useSpeech } from '../../lib/speech.tsx'
+
+/** Changes the language without a reload; the default one has the address without a parameter. */
+export function LanguageSelect({ languages }: { readonly languages: ShopFace['languages'] }) {
+  const { t, language } = useSpeech()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  if (languages.length < 2) return null
+
+  const choose = (code: string) => {
+    writeCookie(LANGUAGE_COOKIE, code)
+    const query = new URLSearchParams(search)
+    query.set(LANGUAGE_PARAMETER, code)
+    void navigate(`${pathname}?${query}${hash}`, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <label className="flex min-h-12 items-center justify-between gap-3">
+      {t('language.title')}
+      <select
+        className="field-select"
+        value={language}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {languages.map(({ code, text }) => (
+          <option key={code} value={code}>
+            {text || code}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

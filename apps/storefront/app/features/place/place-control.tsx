@@ -1,0 +1,32 @@
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { usePlace } from './place-store.ts'
+
+/** The header's question: where do we bring it? Then the answer itself. */
+export function PlaceControl() {
+  const t = useTranslate()
+  const { show } = useSheet('place')
+  const place = usePlace((state) => state.place)
+  const way = {
+    flat_rate: t('place.delivery'),
+    local_pickup: t('place.pickup'),
+    lounge: t('place.lounge'),
+  } as const
+  const hint = place ? way[place.deliveryType] : `${way.flat_rate}, ${way.local_pickup.toLowerCase()}`
+  const title = place?.title ?? t('header.place')
+  return (
+    <button
+      type="button"
+      className="place-control"
+      aria-label={place ? `${t('header.place')}: ${title}` : title}
+      onClick={show}
+    >
+      <Icon name="pin" />
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
+  )
+}

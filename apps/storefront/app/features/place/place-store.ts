@@ -1,0 +1,44 @@
+import type { DeliveryType } from '@samobranka/rules'
+import { create } from 'zustand'
+import { writeCookie } from '../../lib/cookies.ts'
+import { PLACE_COOKIE, writePlace } from '../../lib/place-cookie.ts'
+
+export const PLACE_KEY = 'samobranka:place'
+
+/** Where the order goes or is fetched. */
+export interface Place {
+  readonly deliveryType: DeliveryType
+  readonly warehouseId: number
+  readonly zoneId: number | null
+  readonly pickupPointId: number | null
+  /** As the header says it: street and house at least. */
+  readonly title: string
+}
+
+export const usePlace = create<{ readonly place: Place | null }>(() => ({ place: null }))
+
+/** Read after the page has taken over: the server's page is the same for everybody. */
+export function wakePlace(): void {
+  usePlace.setState({ place: readStored(localStorage.getItem(PLACE_KEY)) })
+}
+
+export function choosePlace(place: Place): void {
+  usePlace.setState({ place })
+  writeCookie(PLACE_COOKIE, writePlace(place))
+  try {
+    localStorage.setItem(PLACE_KEY, JSON.stringify(place))
+  } catch {
+    // A full or forbidden storage: the cookie still tells the server.
+  }
+}
+
+function readStored(text: string | null): Place | null {
+  try {
+    const kept: Partial<Place> | null = JSON.parse(text ?? 'null')
+    if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
+      return null
+    return { zoneId: null, pickupPointId: null, ...kept } as Place
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import { PRODUCT_PARAMETER } from '../../lib/paths.ts'
+
+interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** The page under an open product: without `product_id`; from the product's own page, its category's. */
+export function baseAddress({ pathname, search }: Address): string {
+  const query = new URLSearchParams(search)
+  query.delete(PRODUCT_PARAMETER)
+  const rest = query.size > 0 ? `?${query}` : ''
+  const [, root, category, subCategory, product] = pathname.split('/')
+  if (root === 'menu' && product) return `/menu/${category}/${subCategory}${rest}`
+  return `${pathname}${rest}`
+}

@@ -1,0 +1,44 @@
+import { isPerKg, lineKey, lineWeight } from '@samobranka/rules'
+import { useMemo } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { weightText } from '../../lib/weight-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { decreaseLine, increaseLine, useAdd, useCart } from '../cart/index.ts'
+import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { plainChoice } from './plain-choice.ts'
+import { ProductLink } from './product-link.tsx'
+
+/** The card's one button: it adds, then it is the stepper of what was added. */
+export function BuyControl({ goods }: { readonly goods: CardGoods }) {
+  const t = useTranslate()
+  const add = useAdd()
+  const product = useMemo(() => productFromCard(goods), [goods])
+  const choice = useMemo(() => plainChoice(product), [product])
+  const key = lineKey({ productId: product.id, ...choice })
+  const count = useCart(({ cart }) => cart.lines.find((line) => lineKey(line) === key)?.count ?? 0)
+
+  if (goods.variations.length > 0) {
+    return (
+      <ProductLink id={goods.id} address={goods.address} className="buy buy-words">
+        <span>{t('common.choose')}</span>
+      </ProductLink>
+    )
+  }
+  if (count > 0) {
+    return (
+      <Stepper
+        label={t('product.quantity', { name: goods.name })}
+        value={isPerKg(product) ? weightText(lineWeight(product, count), t) : count}
+        onIncrease={() => increaseLine(product, key)}
+        onDecrease={() => decreaseLine(product, key)}
+      />
+    )
+  }
+  return (
+    <button type="button" className="buy" aria-label={t('product.add')} onClick={() => add(product, choice)}>
+      <Icon name="plus" />
+      <span>{t('product.add')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,5 @@
+export { type OpenProduct, openProduct } from './open-product.ts'
+export { ProductCard } from './product-card.tsx'
+export { productHead } from './product-head.ts'
+export { ProductLink } from './product-link.tsx'
+export { ProductSheet } from './product-sheet.tsx'

@@ -1,0 +1,70 @@
+import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
+import { useId } from 'react'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { weightText } from '../../lib/weight-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { Badges } from './badges.tsx'
+import { BuyControl } from './buy-control.tsx'
+import { ProductLink } from './product-link.tsx'
+
+interface Props {
+  readonly goods: CardGoods
+  /** In the first row of the first screen. */
+  readonly eager?: boolean
+}
+
+const SIZES = '(width < 768px) 45vw, (width < 992px) 30vw, 300px'
+
+export function ProductCard({ goods, eager = false }: Props) {
+  const t = useTranslate()
+  const name = useId()
+  return (
+    <article className={goods.inStock ? 'card' : 'card card-gone'} aria-labelledby={name}>
+      <div className="card-picture">
+        {goods.picture ? (
+          <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} eager={eager} />
+        ) : null}
+        <div className="card-badges">
+          <Badges badges={goods.badges} most={2} />
+        </div>
+      </div>
+      <div className="card-text">
+        <h3 className="card-name">
+          <ProductLink id={goods.id} address={goods.address}>
+            <span id={name}>{goods.name}</span>
+          </ProductLink>
+        </h3>
+        <CardWeight goods={goods} />
+        <div className="card-foot">
+          <div className="card-price">
+            <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
+          </div>
+          {goods.inStock ? (
+            <div className="card-buy">
+              <BuyControl goods={goods} />
+            </div>
+          ) : (
+            <span className="card-gone-note">{t('product.outOfStock')}</span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The weight as the menu prints it; kg goods say the portion and what a kilogram costs. */
+function CardWeight({ goods }: { readonly goods: CardGoods }) {
+  const t = useTranslate()
+  const money = useMoney()
+  if (!isPerKg(goods)) {
+    return goods.weight ? <p className="card-weight">{goods.weight}</p> : null
+  }
+  const kilogram = unitPrice(productFromCard(goods), { variationId: null, supplements: [] })
+  return (
+    <p className="card-weight">
+      {weightText(portionOf(goods), t)} · {t('product.perKilogram', { price: money(kilogram) })}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Nutrition, Product } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+
+const PARTS = ['calories', 'proteins', 'fats', 'carbohydrates'] as const satisfies (keyof Nutrition)[]
+
+/** Nutrition, allergens and attributes; what the operator did not say is not shown. */
+export function ProductFacts({ product }: { readonly product: Product }) {
+  const t = useTranslate()
+  const { nutrition, allergens } = product
+  const attributes = product.attributes.filter(({ name }) => name.toLowerCase() !== 'contains')
+  return (
+    <>
+      {nutrition ? (
+        <section>
+          <h3 className="mb-2 text-body">{t('product.nutrition')}</h3>
+          <dl className="grid grid-cols-4 gap-2 text-center">
+            {PARTS.map((part) => (
+              <div key={part} className="flex flex-col-reverse rounded-control bg-sunken px-1 py-2">
+                <dt className="truncate text-tiny text-ink-soft">{t(`nutrition.${part}`)}</dt>
+                <dd className="font-semibold tabular-nums">{valueText(part, nutrition[part], t)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+      {allergens.length + attributes.length > 0 ? (
+        <dl className="space-y-1 text-small">
+          {allergens.length > 0 ? (
+            <Fact name={t('product.composition')} value={allergens.join(', ')} />
+          ) : null}
+          {attributes.map(({ name, value }) => (
+            <Fact key={`${name} ${value}`} name={name} value={value} />
+          ))}
+        </dl>
+      ) : null}
+    </>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-soft">{name}:</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function valueText(
+  part: (typeof PARTS)[number],
+  value: number | null,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (value === null) return '—'
+  return part === 'calories' ? t('unit.kilocalorie', { value }) : t('unit.gram', { value })
+}

@@ -1,0 +1,34 @@
+import { type Currency, cardPrice, isInStock, type Money, type Product } from '@samobranka/rules'
+import { sharedPicture } from '../../lib/picture-address.ts'
+
+interface Context {
+  readonly publicUrl: string
+  readonly address: string
+  readonly currency: Currency
+  readonly warehouseId: number | null
+}
+
+/** schema.org's Product with its offer, in the currency that is charged. */
+export function productJsonLd(
+  product: Product,
+  { publicUrl, address, currency, warehouseId }: Context,
+): object {
+  const absolute = (path: string) => new URL(path, publicUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description || product.name,
+    sku: String(product.id),
+    image: product.images.map((image) => absolute(sharedPicture(image))),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(address),
+      price: decimal(cardPrice(product)),
+      priceCurrency: currency.code,
+      availability: `https://schema.org/${isInStock(product, warehouseId) ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}
+
+const decimal = (sum: Money): string => `${Math.trunc(sum / 100)}.${String(sum % 100).padStart(2, '0')}`

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { withProduct } from '../../lib/paths.ts'
+
+interface Props {
+  readonly id: number
+  /** The product's own page: what the address bar, a new tab and a page without scripts get. */
+  readonly address: string
+  readonly className?: string
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** Opens the product over the page one is on; the address becomes the product's own. */
+export function ProductLink({ id, address, className, label, children }: Props) {
+  const { pathname, state } = useLocation()
+  const inSheet = isProductState(state)
+  return (
+    <Link
+      to={withProduct(pathname, id)}
+      mask={address}
+      // From one product to another the sheet stays the same step back.
+      replace={inSheet}
+      state={productState}
+      preventScrollReset
+      discover="none"
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Marks a step of the history that opened a product: closing it goes back. */
+export const productState = { opened: 'product' } as const
+
+export function isProductState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === 'product'
+}

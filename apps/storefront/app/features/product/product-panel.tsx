@@ -1,0 +1,130 @@
+import { isPerKg, lineWeight, portionOf, unitPrice } from '@samobranka/rules'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { weightText } from '../../lib/weight-text.ts'
+import { Price } from '../../ui/price.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { useAdd } from '../cart/index.ts'
+import type { OpenProduct } from './open-product.ts'
+import { ProductCard } from './product-card.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { Supplements } from './supplements.tsx'
+import { type ProductOrder, useProductOrder } from './use-product-order.ts'
+
+interface Props {
+  readonly opened: OpenProduct
+  readonly warehouseId: number | null
+  readonly onAdded: () => void
+}
+
+/** Everything inside the product's sheet; the server renders the same for a page without scripts. */
+export function ProductPanel({ opened, warehouseId, onAdded }: Props) {
+  const { product, complete, related } = opened
+  const t = useTranslate()
+  const order = useProductOrder(product, warehouseId)
+  return (
+    <>
+      <div className="sheet-scroll">
+        <ProductGallery product={product} />
+        <div className="product-words">
+          <div>
+            <h2 className="pr-12">{product.name}</h2>
+            <ProductMeasure opened={opened} order={order} />
+          </div>
+          {complete ? (
+            product.description && <p className="leading-relaxed text-pretty">{product.description}</p>
+          ) : (
+            <DescriptionSkeleton />
+          )}
+          {product.variations.length > 0 ? (
+            <Segments
+              legend={t('product.variations')}
+              options={product.variations.map(({ id, name }) => ({ value: id, name }))}
+              value={order.choice.variationId ?? 0}
+              onChange={order.chooseVariation}
+            />
+          ) : null}
+          {complete ? <Supplements product={product} order={order} /> : null}
+          <ProductFacts product={product} />
+          {related.length > 0 ? (
+            <section className="related">
+              <h3 className="mb-3">{t('product.related')}</h3>
+              <Rail className="rail-cards">
+                {related.map((goods) => (
+                  <li key={goods.id}>
+                    <ProductCard goods={goods} />
+                  </li>
+                ))}
+              </Rail>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      <ProductFoot opened={opened} order={order} onAdded={onAdded} />
+    </>
+  )
+}
+
+function ProductMeasure({ opened, order }: { readonly opened: OpenProduct; readonly order: ProductOrder }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { product } = opened
+  if (!isPerKg(product)) {
+    return product.weight ? <p className="mt-1 text-ink-soft">{product.weight}</p> : null
+  }
+  const kilogram = t('product.perKilogram', { price: money(unitPrice(product, order.choice)) })
+  return (
+    <p className="mt-1 text-ink-soft">
+      {weightText(portionOf(product), t)} · {kilogram}
+    </p>
+  )
+}
+
+function ProductFoot({
+  opened,
+  order,
+  onAdded,
+}: Omit<Props, 'warehouseId'> & { readonly order: ProductOrder }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const add = useAdd()
+  const { product } = opened
+  if (!order.inStock) {
+    return (
+      <div className="sheet-foot flex items-center justify-between gap-3">
+        <b className="text-lead text-ink-soft">{t('product.outOfStock')}</b>
+        <Price sum={order.price} />
+      </div>
+    )
+  }
+  return (
+    <div className="sheet-foot flex items-center gap-3">
+      <Stepper
+        label={t('product.quantity', { name: product.name })}
+        value={isPerKg(product) ? weightText(lineWeight(product, order.count), t) : order.count}
+        canDecrease={order.canDecrease}
+        onIncrease={order.increase}
+        onDecrease={order.decrease}
+        className="stepper-tall"
+      />
+      <button
+        type="button"
+        className="button button-buy min-w-0 flex-1"
+        onClick={() => add(product, order.choice, order.count) && onAdded()}
+      >
+        {t('product.addFor', { sum: money(order.price) })}
+      </button>
+    </div>
+  )
+}
+
+function DescriptionSkeleton() {
+  return (
+    <div aria-hidden="true" className="space-y-2">
+      <div className="skeleton h-4" />
+      <div className="skeleton h-4 w-4/5" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  countDown,
+  countUp,
+  firstAddCount,
+  isInStock,
+  linePrice,
+  type Money,
+  type Product,
+  tidySupplements,
+} from '@samobranka/rules'
+import { useState } from 'react'
+import type { Choice } from '../cart/index.ts'
+
+export interface ProductOrder {
+  readonly choice: Choice
+  readonly count: number
+  /** What the button says: the line's price by the one rule of it. */
+  readonly price: Money
+  readonly inStock: boolean
+  readonly canDecrease: boolean
+  readonly supplementCount: (id: number) => number
+  readonly chooseVariation: (id: number) => void
+  readonly setSupplement: (id: number, count: number) => void
+  readonly increase: () => void
+  readonly decrease: () => void
+}
+
+/** What the customer has chosen in the sheet so far. */
+export function useProductOrder(product: Product, warehouseId: number | null): ProductOrder {
+  const [variationId, chooseVariation] = useState(product.variations[0]?.id ?? null)
+  const [changed, setChanged] = useState<Readonly<Record<number, number>>>({})
+  const [asked, setCount] = useState<number | null>(null)
+  const count = asked ?? firstAddCount(product)
+  const supplementCount = (id: number) =>
+    changed[id] ?? product.supplements.find((supplement) => supplement.id === id)?.count ?? 0
+  const supplements = tidySupplements(
+    product.supplements.map(({ id }) => ({ id, count: supplementCount(id) })),
+  )
+  const choice = { variationId, supplements }
+  const down = countDown(count, product)
+  return {
+    choice,
+    count,
+    price: linePrice(product, choice, count),
+    inStock: isInStock(product, warehouseId),
+    canDecrease: down > 0,
+    supplementCount,
+    chooseVariation,
+    setSupplement: (id, units) => setChanged((before) => ({ ...before, [id]: units })),
+    increase: () => setCount(countUp(count, product)),
+    decrease: () => down > 0 && setCount(down),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageType } from '@samobranka/contract'
+import { type ReactNode, use } from 'react'
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import type { LayoutName } from '../../lib/layout-of.ts'
+import { NonceContext } from '../../lib/nonce.ts'
+import type { ShopFace } from '../../lib/shop-face.ts'
+import { THEME_SCRIPT } from '../theme/index.ts'
+
+interface Props {
+  readonly language: string
+  readonly shop: ShopFace | null
+  readonly pageType: PageType | null
+  readonly layout: LayoutName
+  readonly children: ReactNode
+}
+
+export function Document({ language, shop, pageType, layout, children }: Props) {
+  const nonce = use(NonceContext)
+  return (
+    // The theme is set by the script below before React arrives, which would take it for a mistake.
+    <html
+      lang={language}
+      data-theme={shop?.defaultDark ? 'dark' : 'light'}
+      data-page-type={pageType ?? undefined}
+      data-layout={layout}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+        {shop?.iconSvg ? <link rel="icon" type="image/svg+xml" href={shop.iconSvg} /> : null}
+        {shop ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and fonts that brandCss has checked
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shop.css }} />
+        ) : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
+import type { ShopFace } from '../../lib/shop-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { CartButton } from '../cart/index.ts'
+import { PlaceControl } from '../place/index.ts'
+
+export function Header({ shop }: { readonly shop: ShopFace }) {
+  const t = useTranslate()
+  const menu = useSheet('menu')
+  const search = useSheet('search')
+  return (
+    <header className="header">
+      <div className="page header-row">
+        <Link
+          to={homePath()}
+          discover="none"
+          className="logo"
+          aria-label={t('header.logo', { shop: shop.name })}
+        >
+          {shop.logo ? <img src={shop.logo} alt="" width={40} height={40} /> : null}
+          <span className="header-wide">{shop.name}</span>
+        </Link>
+        <PlaceControl />
+        <div className="ml-auto flex items-center gap-0.5 tablet:gap-2">
+          <button
+            type="button"
+            className="header-button"
+            aria-label={t('header.search')}
+            onClick={search.show}
+          >
+            <Icon name="search" />
+          </button>
+          <button type="button" className="header-button" aria-label={t('menu.title')} onClick={menu.show}>
+            <Icon name="menu" />
+          </button>
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  )
+}

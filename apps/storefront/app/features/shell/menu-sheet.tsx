@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { menuPath } from '../../lib/paths.ts'
+import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { LanguageSelect } from '../language/index.ts'
+import { ThemeSwitch } from '../theme/index.ts'
+import { ShopLink } from './shop-link.tsx'
+
+interface Props {
+  readonly shop: ShopFace
+  readonly categories: readonly MenuCategory[]
+}
+
+export function MenuSheet({ shop, categories }: Props) {
+  const t = useTranslate()
+  const { open, close } = useSheet('menu')
+  return (
+    <Sheet open={open} onClose={close} title={t('menu.title')} form="left">
+      <div className="sheet-scroll px-5 pb-8">
+        <MenuCategories categories={categories} />
+        <nav aria-label={t('menu.pages')} className="menu-part">
+          <ul>
+            {shop.menu.map(({ title, url }) => (
+              <li key={`${title} ${url}`}>
+                <ShopLink to={url} replace className="menu-link">
+                  {title}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-label={t('menu.settings')} className="menu-part">
+          <ThemeSwitch />
+          <LanguageSelect languages={shop.languages} />
+        </section>
+        <ul className="menu-part">
+          {shop.contacts.map(({ phone, shown }) => (
+            <li key={phone}>
+              <a href={`tel:${phone}`} className="menu-link">
+                <Icon name="phone" size={20} />
+                {shown}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Links take the menu's own step in the history, so that Back does not open it again. */
+function MenuCategories({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  const t = useTranslate()
+  const top = categories.filter(({ parent }) => !categories.some(({ id }) => id === parent))
+  return (
+    <nav aria-label={t('catalogue.categories')}>
+      <ul>
+        {top.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={menuPath(slug)} replace discover="none" className="menu-link text-lead font-semibold">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { writeCookie } from '../../lib/cookies.ts'
+
+export const THEME_COOKIE = 'theme'
+
+export type Theme = 'light' | 'dark'
+
+/**
+ * Runs in the document's head before anything is painted: pages are cached for all visitors alike, so the server
+ * cannot know the choice, and a page that turns dark after a white flash hurts.
+ */
+export const THEME_SCRIPT = `(function(){var m=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`
+
+export function currentTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  writeCookie(THEME_COOKIE, theme)
+}

@@ -1,0 +1,27 @@
+import { type Language, loadWords, pickWords, type Words } from '@samobranka/dictionary'
+
+/** The screens that any page may show without asking the server again. */
+const SCREENS = [
+  'common',
+  'a11y',
+  'header',
+  'menu',
+  'footer',
+  'home',
+  'catalogue',
+  'search',
+  'product',
+  'toast',
+  'place',
+  'cart',
+  'theme',
+  'language',
+  'error',
+  'unit',
+  'nutrition',
+]
+
+/** The words that travel with every page; other screens bring their own. */
+export async function wordsOnPage(language: Language): Promise<Partial<Words>> {
+  return pickWords(await loadWords(language), SCREENS)
+}

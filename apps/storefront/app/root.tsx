@@ -1,0 +1,106 @@
+import './ui/app.css'
+import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
+import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
+import type { Route } from './+types/root'
+import { spotsOf } from './features/place/index.ts'
+import { openProduct } from './features/product/index.ts'
+import { Document, ErrorPage, Frame, useWakeUp } from './features/shell/index.ts'
+import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
+import { languageOf } from './lib/language-of.ts'
+import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
+import { maintenancePage } from './lib/maintenance.ts'
+import { PRODUCT_PARAMETER, readablePath } from './lib/paths.ts'
+import { isAnotherLanguage } from './lib/revalidation.ts'
+import { useRootData } from './lib/root-data.ts'
+import { shopContext } from './lib/shop.ts'
+import { menuCategories, shopFace } from './lib/shop-face.ts'
+import { SpeechProvider } from './lib/speech.tsx'
+import { readVisit, visitContext } from './lib/visit.ts'
+import { wordsOnPage } from './lib/words-on-page.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }) => {
+    const visit = await readVisit(request, context.get(shopContext))
+    if (!visit) return maintenancePage(languageOf(request))
+    context.set(visitContext, visit)
+  },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const visit = context.get(visitContext)
+  const { settings, language, warehouseId } = visit
+  const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
+  const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
+  const spoken = settings.languages.find(({ code }) => code === language)
+  return {
+    shop: shopFace(settings, language, warehouseId),
+    categories: menuCategories(catalogue),
+    spots: spotsOf(settings),
+    words: await wordsOnPage(language),
+    overrides: spoken?.words ?? {},
+    language,
+    isDefaultLanguage: spoken?.isDefault ?? language === DEFAULT_LANGUAGE,
+    currency: visit.currency,
+    pageType: visit.pageType,
+    warehouseId,
+    visibility: visibilityOf(visit),
+    priceFilePath: settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null,
+    now: visit.now.getTime(),
+    year: visit.now.getUTCFullYear(),
+    publicUrl: shop.publicUrl,
+    opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
+  }
+}
+
+export const shouldRevalidate = isAnotherLanguage
+
+export const links: Route.LinksFunction = () =>
+  [cyrillic, latin].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }))
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRootData()
+  const failed = useRouteError() !== undefined
+  const { pathname } = useLocation()
+  if (!root) {
+    return (
+      <Document language={DEFAULT_LANGUAGE} shop={null} pageType={null} layout="default">
+        {children}
+      </Document>
+    )
+  }
+  const { language, shop, pageType } = root
+  const layout = failed ? errorLayoutOf(pageType) : layoutOf(pageType, pathname)
+  return (
+    <Document language={language} shop={shop} pageType={pageType} layout={layout}>
+      <SpeechProvider {...root}>
+        <Frame {...root}>{children}</Frame>
+      </SpeechProvider>
+    </Document>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useWakeUp(loaderData)
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRootData()
+  const { pathname } = useLocation()
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string' && error.data.startsWith('Page ')
+      ? error.data
+      : `Page not found: ${readablePath(pathname)}`
+  if (!root) return <p>{message}</p>
+  return <ErrorPage message={message} shop={root.shop} categories={root.categories} />
+}

@@ -1,0 +1,10 @@
+import { routeNotFound } from '../lib/not-found.ts'
+import type { Route } from './+types/nowhere'
+
+export function loader({ request }: Route.LoaderArgs) {
+  throw routeNotFound(request)
+}
+
+export default function Nowhere() {
+  return null
+}
