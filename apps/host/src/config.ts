@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createReader } from './config-reader.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -61,6 +60,3 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
 }
 
 export const readEnvironment = (): ConfigResult => readConfig(process.env)
-
-/** The repository's root as seen from the built host in apps/host/dist. */
-export const repositoryRoot = (): string => fileURLToPath(new URL('../../..', import.meta.url))

@@ -75,7 +75,9 @@ function pageHeaders(response: Response, request: Request, path: string): Header
   addSecurityHeaders(headers)
   headers.append('vary', 'Accept-Encoding, Cookie')
   if (!isRead(request) || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
-  else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(path, response.status))
+  else if (!/no-store|immutable/.test(headers.get('cache-control') ?? '')) {
+    headers.set('cache-control', cacheControl(path, response.status))
+  }
   return headers
 }
 

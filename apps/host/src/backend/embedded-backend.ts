@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createBackend,
+  type Database,
+  importBusiness,
+  isEmpty,
+  migrate,
+  openDatabase,
+} from '@samobranka/backend'
+import type { Log } from '../operations/log.ts'
+import type { BackendDoor } from './backend-door.ts'
+import { keepBusinessFiles } from './business-files.ts'
+import { writeKeysFile } from './keys-file.ts'
+
+export interface EmbeddedBackendParts {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly businessDir: string
+  readonly publicUrl: string | null
+  readonly production: boolean
+  readonly clock: () => Date
+  readonly log: Log
+}
+
+export interface OpenBackend extends BackendDoor {
+  close(): Promise<void>
+}
+
+/** The folder an empty database was to be filled from has faults: each is a line for the operator. */
+export class BusinessFaults extends Error {
+  readonly faults: readonly string[]
+  constructor(dir: string, faults: readonly string[]) {
+    super(`The business in ${dir} cannot be imported`)
+    this.faults = faults
+  }
+}
+
+/** Opens the database, brings it up to date, fills it when it is empty, and starts the backend on it. */
+export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<OpenBackend> {
+  const { dataDir, clock, log, production, publicUrl } = parts
+  const db = await openShopDatabase(dataDir, parts.databaseUrl, log)
+  await migrate(db)
+  if (await isEmpty(db)) await seed(db, parts)
+  const backend = await createBackend({ db, clock, log, ports: {}, production, publicUrl })
+  backend.start()
+  await writeKeysFile(dataDir, await backend.keys())
+  return {
+    kind: 'embedded',
+    fetch: backend.fetch,
+    keys: backend.keys,
+    async check() {
+      await db.sql.selectFrom('secrets').select('name').limit(1).execute()
+    },
+    onPublished: (listener) =>
+      backend.onEvent(({ channel, event }) => {
+        if (channel === 'catalogue' && event === 'published') listener()
+      }),
+    async close() {
+      await backend.stop()
+      await db.close()
+    },
+  }
+}
+
+export async function openShopDatabase(dataDir: string, url: string | null, log: Log): Promise<Database> {
+  await mkdir(dataDir, { recursive: true })
+  const onFault = (fault: Error) => log.error({ err: fault }, 'the database connection failed')
+  return openDatabase(url ? { url, onFault } : { file: join(dataDir, 'samobranka.db') })
+}
+
+async function seed(db: Database, { businessDir, dataDir, clock, log }: EmbeddedBackendParts): Promise<void> {
+  log.info({ businessDir }, 'the database is empty: importing the business')
+  const outcome = await importBusiness(db, businessDir, { stock: true, clock })
+  if (!outcome.ok) {
+    await db.close()
+    throw new BusinessFaults(businessDir, outcome.faults)
+  }
+  await keepBusinessFiles(businessDir, dataDir)
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../operations/log.ts'
+import { type OpenBackend, openEmbeddedBackend } from './embedded-backend.ts'
+import { readKeysFile } from './keys-file.ts'
+import { createRemoteBackend } from './remote-backend.ts'
+
+interface OpenBackendParts {
+  readonly config: Config
+  readonly businessDir: string
+  readonly clock: () => Date
+  readonly log: Log
+}
+
+/** The embedded backend, or, with BACKEND_URL, the way to another server. */
+export async function openBackend({
+  config,
+  businessDir,
+  clock,
+  log,
+}: OpenBackendParts): Promise<OpenBackend> {
+  const { backendUrl, dataDir, databaseUrl, production, publicUrl } = config
+  if (backendUrl === null) {
+    return openEmbeddedBackend({ dataDir, databaseUrl, businessDir, publicUrl, production, clock, log })
+  }
+  const keys = await readKeysFile(dataDir)
+  return { ...createRemoteBackend(backendUrl, keys), close: async () => undefined }
+}

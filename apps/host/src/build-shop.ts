@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createClient, endpoints } from '@samobranka/contract'
+import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import { createBrowserFace } from './api/browser-face.ts'
+import { createFindCall } from './api/find-endpoint.ts'
+import { loadAssets } from './assets/load-assets.ts'
+import type { BackendDoor } from './backend/backend-door.ts'
+import { businessFolders } from './backend/business-files.ts'
+import { createDirectFace } from './backend/direct-face.ts'
+import type { Config } from './config.ts'
+import { createDocuments } from './documents/documents.ts'
+import { createFrontDoor } from './http/front-door.ts'
+import { createHealth } from './operations/health.ts'
+import type { Log } from './operations/log.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { answerDictionary } from './pages/dictionary.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createPages } from './pages/pages.ts'
+import { createRobots } from './pages/robots.ts'
+import { loadStorefront } from './pages/storefront.ts'
+import { demoSource } from './pictures/demo-source.ts'
+import { createMapFiles } from './pictures/map-files.ts'
+import { folderSource } from './pictures/picture-source.ts'
+import { createPictureStore } from './pictures/picture-store.ts'
+import { createPictureServer } from './pictures/serve-picture.ts'
+import { createSeal } from './session/seal.ts'
+import { sessionSecret } from './session/session-secret.ts'
+
+const pageLifetimeMs = 20_000
+const pageCacheBytes = 32 * 1024 * 1024
+
+export interface ShopPlan {
+  readonly config: Config
+  readonly backend: BackendDoor
+  readonly now: () => Date
+  readonly log: Log
+  /** The repository: the built storefront lies in it. */
+  readonly root: string
+  readonly businessDir: string
+}
+
+/** Puts the rooms together behind one front door. */
+export async function buildShop({
+  config,
+  backend,
+  now,
+  log,
+  root,
+  businessDir,
+}: ShopPlan): Promise<RequestListener> {
+  const { dataDir, publicUrl } = config
+  const storefrontDir = join(root, 'apps', 'storefront', 'build')
+  const [assets, storefront, secret] = await Promise.all([
+    loadAssets(join(storefrontDir, 'client')),
+    loadStorefront(join(storefrontDir, 'server', 'index.js')),
+    sessionSecret(config.sessionSecret, backend, dataDir),
+  ])
+  const seal = createSeal(secret)
+  const findCall = createFindCall(endpoints)
+  const client = createClient({
+    baseUrl: 'http://backend',
+    fetch: (url, init) => backend.fetch(new Request(url, init)),
+    onWarning: (call, warning) => log.warn({ call, ...warning }, 'a record of the backend was left out'),
+  })
+  const isRemote = backend.kind === 'remote'
+  const onPublished = backend.onPublished
+  const documents = createDocuments({ client, isRemote, now, log, onPublished })
+  const cache = createPageCache(pageLifetimeMs, pageCacheBytes)
+  onPublished(cache.clear)
+
+  const images = businessFolders('images', dataDir, businessDir)
+  const sources = [...images.map(folderSource), demoSource]
+  const places = Math.max(1, availableParallelism() - 1)
+  const pictures = createPictureServer(createPictureStore(join(dataDir, 'pictures'), sources, places), images)
+  const direct = createDirectFace(backend)
+  const metrics = createMetrics()
+
+  return createFrontDoor({
+    assets,
+    log,
+    metrics,
+    pictures,
+    pages: createPages({
+      storefront,
+      cache,
+      seal,
+      publicUrl,
+      backend,
+      findCall,
+      documents,
+      now,
+      version: '',
+    }),
+    rooms: {
+      api: createBrowserFace({ backend, findCall, seal, publicUrl }),
+      backend: direct,
+      health: createHealth(backend, documents, DEFAULT_LANGUAGE),
+      metrics: metrics.expose,
+      robots: createRobots(documents, DEFAULT_LANGUAGE, publicUrl),
+      dictionary: answerDictionary,
+      map: createMapFiles(businessFolders('map', dataDir, businessDir)),
+    },
+  })
+}

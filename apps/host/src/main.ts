@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { openBackend } from './backend/open-backend.ts'
+import { buildShop } from './build-shop.ts'
+import { createClock } from './clock.ts'
+import { readEnvironment } from './config.ts'
+import { explainFailure } from './explain-failure.ts'
+import { listen } from './http/listen.ts'
+import { createLog } from './operations/log.ts'
+import { stopOnSignal } from './operations/stop-on-signal.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+const environment = readEnvironment()
+if (!environment.ok) {
+  process.stderr.write(
+    `The configuration has faults:\n${environment.faults.map((fault) => `  ${fault}\n`).join('')}`,
+  )
+  process.exit(1)
+}
+
+const { config } = environment
+const log = createLog(config.logLevel)
+for (const remark of config.remarks) log.warn(remark)
+
+try {
+  const root = repositoryRoot()
+  const businessDir = config.businessDir ?? join(root, 'packages', 'demo', 'business')
+  const now = createClock(config.clockStart)
+  const backend = await openBackend({ config, businessDir, clock: now, log })
+  const shop = await buildShop({ config, backend, now, log, root, businessDir })
+  const open = await listen(shop, config.port, config.host)
+  process.stdout.write(`Samobranka is open: ${open.url}\n`)
+  stopOnSignal(log, async () => {
+    await open.close(10_000)
+    await backend.close()
+  })
+} catch (fault) {
+  process.stderr.write(`${explainFailure(fault, config)}\n`)
+  process.exit(1)
+}
