@@ -1,15 +1,16 @@
 import type { CartLine } from '../model/cart.ts'
 import type { Money } from '../model/money.ts'
-import type { ComboDiscount, Product } from '../model/product.ts'
+import type { Product } from '../model/product.ts'
 import { BILLION, billionths } from '../money/decimal.ts'
 import { divideHalfUp } from '../money/divide-half-up.ts'
 import { isPerKg, PRICE_UNIT, portionOf } from './per-kg.ts'
 import { supplementsPrice } from './supplements-price.ts'
 
-const WHOLE_PERCENT = 10_000
+const WHOLE_PERCENT = 10_000n
+const UNIT = BigInt(PRICE_UNIT)
 
-/** Ten-trillionths of a minor unit: nothing is rounded before the line. */
-const SCALE = BILLION * BigInt(WHOLE_PERCENT)
+/** Fractions of a minor unit that an exact price is counted in: nothing is rounded before the line. */
+const SCALE = BILLION * WHOLE_PERCENT
 
 type Choice = Pick<CartLine, 'variationId' | 'supplements'>
 
@@ -22,22 +23,22 @@ export function unitPrice(product: Product, choice: Choice): Money {
 export function linePrice(product: Product, choice: Choice, count: number): Money {
   const exact = exactUnit(product, choice) * BigInt(count)
   return isPerKg(product)
-    ? divideHalfUp(exact * BigInt(portionOf(product)), SCALE * BigInt(PRICE_UNIT))
+    ? divideHalfUp(exact * BigInt(portionOf(product)), SCALE * UNIT)
     : divideHalfUp(exact, SCALE)
 }
 
 function exactUnit(product: Product, choice: Choice): bigint {
-  const variation = product.variations.find(({ id }) => id === choice.variationId)
-  const price = BigInt(variation?.price ?? product.price) * billionths(product.priceMultiplier)
+  const price = BigInt(basePrice(product, choice.variationId)) * billionths(product.priceMultiplier)
   const full = price + BigInt(supplementsPrice(product, choice.supplements)) * BILLION
-  return afterCombo(full, product.combo)
+  if (product.combo === null) return full * WHOLE_PERCENT
+  const { type, amount } = product.combo
+  const left =
+    type === 'percent'
+      ? full * (WHOLE_PERCENT - BigInt(amount))
+      : (full - BigInt(amount) * BILLION) * WHOLE_PERCENT
+  return left > 0n ? left : 0n
 }
 
-function afterCombo(full: bigint, combo: ComboDiscount | null): bigint {
-  if (combo === null) return full * BigInt(WHOLE_PERCENT)
-  const left =
-    combo.type === 'percent'
-      ? full * BigInt(WHOLE_PERCENT - combo.amount)
-      : (full - BigInt(combo.amount) * BILLION) * BigInt(WHOLE_PERCENT)
-  return left > 0n ? left : 0n
+function basePrice(product: Product, variationId: number | null): Money {
+  return product.variations.find(({ id }) => id === variationId)?.price ?? product.price
 }

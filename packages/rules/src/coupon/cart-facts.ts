@@ -33,8 +33,10 @@ export function eligibleLines(
   cart: CartFacts,
 ): readonly number[] {
   if (productIds.length === 0 && categoryIds.length === 0) return cart.everyLine
-  const places = new Set([...placesOf(productIds, cart.byProduct), ...placesOf(categoryIds, cart.byCategory)])
-  return [...places].sort((a, b) => a - b)
+  const marked = new Uint8Array(cart.lines.length)
+  mark(marked, productIds, cart.byProduct)
+  mark(marked, categoryIds, cart.byCategory)
+  return cart.everyLine.filter((place) => marked[place] === 1)
 }
 
 /** What the coupon compares with its minimum and maximum. */
@@ -45,15 +47,14 @@ export function eligibleSum(coupon: Pick<Coupon, 'productIds' | 'categoryIds'>, 
 
 /** How many units of the listed things there are, each line counted once. */
 export function countOf(ids: readonly number[], index: CartFacts['byProduct'], cart: CartFacts): number {
-  let count = 0
-  for (const place of placesOf(ids, index)) count += (cart.lines[place] as PricedLine).count
-  return count
+  const marked = new Uint8Array(cart.lines.length)
+  mark(marked, ids, index)
+  return cart.lines.reduce((sum, { count }, place) => sum + count * (marked[place] as number), 0)
 }
 
-function placesOf(ids: readonly number[], index: CartFacts['byProduct']): Set<number> {
-  const places = new Set<number>()
-  for (const id of ids) for (const place of index.get(id) ?? []) places.add(place)
-  return places
+// Marks instead of a set: a line in two listed categories is one line, and a thousand sets are slow.
+function mark(marked: Uint8Array, ids: readonly number[], index: CartFacts['byProduct']): void {
+  for (const id of ids) for (const place of index.get(id) ?? []) marked[place] = 1
 }
 
 function countedSum(lines: readonly PricedLine[], places: readonly number[]): Money {

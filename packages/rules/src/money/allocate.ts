@@ -2,21 +2,37 @@ import type { Money } from '../model/money.ts'
 
 /**
  * Splits `sum` in proportion to `weights` by largest remainder: every part is its exact share rounded down
- * or up, and the parts add up to the sum. Equal remainders go to the earlier part.
+ * or up, and the parts add up to the sum. Equal remainders go to the earlier part. Where nothing has weight,
+ * nothing is given.
  */
 export function allocate(sum: Money, weights: readonly number[]): Money[] {
-  const whole = BigInt(weights.reduce((total, weight) => total + weight, 0))
-  if (whole === 0n) return weights.map(() => 0)
-  // Money × money leaves the exact range of floats from about 950 000 ₽ on.
-  const shares = weights.map((weight) => BigInt(sum) * BigInt(weight))
-  const parts = shares.map((share) => Number(share / whole))
-  const left = sum - parts.reduce((total, part) => total + part, 0)
-  shares
-    .map((share, index) => ({ remainder: share % whole, index }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
-    .slice(0, left)
-    .forEach(({ index }) => {
-      parts[index] = (parts[index] as number) + 1
-    })
+  const whole = total(weights)
+  if (whole === 0) return weights.map(() => 0)
+  const parts: Money[] = []
+  const remainders: number[] = []
+  for (const weight of weights) {
+    const [part, remainder] = divide(sum, weight, whole)
+    parts.push(part)
+    remainders.push(remainder)
+  }
+  const left = sum - total(parts)
+  const places = weights.map((_weight, place) => place)
+  const largestFirst = places.sort((a, b) => (remainders[b] as number) - (remainders[a] as number) || a - b)
+  for (const place of largestFirst.slice(0, left)) parts[place] = (parts[place] as Money) + 1
   return parts
+}
+
+function divide(sum: Money, weight: number, whole: number): readonly [part: Money, remainder: number] {
+  const product = sum * weight
+  if (product <= Number.MAX_SAFE_INTEGER) {
+    const remainder = product % whole
+    return [(product - remainder) / whole, remainder]
+  }
+  // Money × money leaves the exact range of floats from about 950 000 ₽ on.
+  const exact = BigInt(sum) * BigInt(weight)
+  return [Number(exact / BigInt(whole)), Number(exact % BigInt(whole))]
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
