@@ -113,5 +113,5 @@ export const burger =
           `<ellipse cx="${x}" cy="${n(y + dy)}" rx="12" ry="7" fill="${seeds}" transform="rotate(${(i * 47) % 70} ${x} ${n(y + dy)})"/>`,
       )
       .join('')
-    return `${shadow(22, 6, 360, 62)}${drawn.join('')}<ellipse cx="6" cy="${y + 20}" rx="288" ry="16" fill="#2a1200" opacity=".3"/>${lit(top, bun)}${seeds ? grains : ''}`
+    return `${shadow(14, 0, 350, 56)}${shadow(6, -4, 300, 30)}${drawn.join('')}<ellipse cx="6" cy="${y + 20}" rx="288" ry="16" fill="#2a1200" opacity=".3"/>${lit(top, bun)}${seeds ? grains : ''}`
   }

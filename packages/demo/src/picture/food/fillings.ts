@@ -22,7 +22,7 @@ export const soup =
       `<circle cx="-6" cy="-10" r="${radius + 6}" fill="#000" opacity=".14"/>` +
       lit(`circle r="${radius}"`, color, 'soft') +
       drops +
-      scatter(radius * 0.93, strewn)(stage) +
+      scatter(radius * 0.93, strewn, 1.22)(stage) +
       `<path d="M${n(-radius * 0.78)} ${n(-radius * 0.4)}A${radius * 0.88} ${radius * 0.88} 0 0 1 ${n(-radius * 0.2)} ${n(-radius * 0.86)}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="12" stroke-linecap="round"/>`
     )
   }
@@ -33,23 +33,22 @@ export const puree =
   (stage) =>
     soup(color, {}, color, radius)(stage) +
     `<path d="M-190-20C-170-150 60-190 150-70C220 50 90 190-50 150C-150 116-130-10-20-40C70-56 110 40 30 70" fill="none" stroke="${swirl}" stroke-width="26" stroke-linecap="round" opacity=".85"/>` +
-    scatter(radius * 0.6, strewn)(stage)
+    scatter(radius * 0.62, strewn, 1.2)(stage)
 
 /** A nest of noodles, twisted. */
 export const noodles =
   (color: string, edge: string, radius = 300, width = 17): Layer =>
   (stage) => {
-    const strands = Array.from({ length: 74 }, () => {
-      const [x, y] = spot(stage, radius * 0.62)
-      const turn = between(stage, 0, 360)
-      const r = between(stage, radius * 0.28, radius * 0.6)
-      const sweep = between(stage, 0.5, 1.4) * r
-      const path = `M${n(-sweep)} ${n(r * 0.2)}C${n(-r * 0.4)} ${n(-r * 0.7)} ${n(r * 0.4)} ${n(-r * 0.7)} ${n(sweep)} ${n(r * 0.25)}`
-      const place = `translate(${n(x * 0.75)} ${n(y * 0.75)}) rotate(${n(turn)})`
-      return `<g transform="${place}" fill="none" stroke-linecap="round"><path d="${path}" stroke="${edge}" stroke-width="${width + 5}"/><path d="${path}" stroke="${color}" stroke-width="${width}"/><path d="${path}" stroke="#fff" stroke-opacity=".35" stroke-width="${width * 0.28}" transform="translate(-2 -4)"/></g>`
+    const id = `nest-${radius}`
+    stage.defs.set(id, `<clipPath id="${id}"><circle r="${radius}"/></clipPath>`)
+    const strands = Array.from({ length: 64 }, () => {
+      const [x, y] = spot(stage, radius * 0.6)
+      const r = between(stage, radius * 0.3, radius * 0.62)
+      const path = `M${n(-r)} 0A${n(r)} ${n(r * between(stage, 0.55, 0.9))} 0 0 1 ${n(r)} ${n(between(stage, -20, 20))}A${n(r * 0.8)} ${n(r * 0.6)} 0 0 1 ${n(-r * 0.3)} ${n(r * 0.4)}`
+      const place = `translate(${n(x)} ${n(y)}) rotate(${n(between(stage, 0, 360))})`
+      return `<g transform="${place}" fill="none" stroke-linecap="round"><path d="${path}" stroke="${edge}" stroke-width="${width + 5}"/><path d="${path}" stroke="${color}" stroke-width="${width}"/><path d="${path}" stroke="#fff" stroke-opacity=".4" stroke-width="${n(width * 0.26)}" transform="translate(-2 -4)"/></g>`
     }).join('')
-    const base = `circle r="${radius * 0.97}"`
-    return `<${base} fill="${edge}"/>${strands}<circle r="${radius}" fill="url(#soft)"/>`
+    return `<circle r="${radius}" fill="${edge}"/><g clip-path="url(#${id})">${strands}</g><circle r="${radius}" fill="url(#soft)"/>`
   }
 
 /** Boiled grains: rice, buckwheat, quinoa. */
@@ -57,7 +56,7 @@ export const grains =
   (color: string, edge: string, radius = 300): Layer =>
   (stage) => {
     const id = `grain-${color.slice(1)}`
-    const tile = Array.from({ length: 46 }, () => {
+    const tile = Array.from({ length: 84 }, () => {
       const x = between(stage, 0, 120)
       const y = between(stage, 0, 120)
       return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="10" ry="5.4" fill="${stage.random() > 0.25 ? color : '#fff'}" stroke="${edge}" stroke-opacity=".35" stroke-width="1.6" transform="rotate(${n(between(stage, 0, 180))} ${n(x)} ${n(y)})"/>`
@@ -79,7 +78,7 @@ export const mound =
 export const tossed =
   (strewn: Strewn, radius = 316): Layer =>
   (stage) =>
-    `<circle r="${radius * 0.95}" fill="#4f7f2c"/><circle r="${radius * 0.95}" fill="url(#soft)"/>${scatter(radius, strewn)(stage)}`
+    `<circle r="${radius * 0.95}" fill="#4f7f2c"/><circle r="${radius * 0.95}" fill="url(#soft)"/>${scatter(radius, strewn, 1.08)(stage)}`
 
 /** Wedges of a bowl, like a clock: each third or quarter has its own goods. */
 export const sectors =

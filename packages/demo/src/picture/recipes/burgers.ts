@@ -13,7 +13,7 @@ import { standBoard, standPlate } from '../tableware/pedestal.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
 
 const stood = (ground: Layer, base: Layer, hero: Layer, ...beside: readonly Layer[]): Recipe =>
-  dish(ground, base, at(0, 232, hero, 1.02), ...beside)
+  dish(ground, base, at(0, 262, hero, 1.04), ...beside)
 
 const left = (name: Parameters<typeof sprite>[0], size = 190): Layer =>
   sprite(name, { x: -450, y: 300, size, rotate: -10 })

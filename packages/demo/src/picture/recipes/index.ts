@@ -1,4 +1,7 @@
+import { breakfasts } from './breakfasts.ts'
 import { burgers } from './burgers.ts'
+import { grill } from './grill.ts'
+import { pasta } from './pasta.ts'
 import { pizzas } from './pizzas.ts'
 import type { RecipeBook } from './recipe.ts'
 import { rolls } from './rolls.ts'
@@ -7,4 +10,14 @@ import { soups } from './soups.ts'
 import { woks } from './woks.ts'
 
 /** Every picture the demo business can show, by name. */
-export const recipes: RecipeBook = { ...pizzas, ...rolls, ...woks, ...burgers, ...soups, ...salads }
+export const recipes: RecipeBook = {
+  ...pizzas,
+  ...rolls,
+  ...woks,
+  ...burgers,
+  ...soups,
+  ...salads,
+  ...grill,
+  ...breakfasts,
+  ...pasta,
+}
