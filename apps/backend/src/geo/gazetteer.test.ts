@@ -20,7 +20,7 @@ const gazetteer = createGazetteer([
   at('Набережная улица', '6а'),
   at('проспект Мира', '3'),
 ])
-const suggested = (text: string) => gazetteer.suggest(text).map((one) => one.address)
+const suggested = (text: string) => gazetteer.suggest(text).map((one) => one.line)
 
 describe('suggest', () => {
   it.each([
@@ -95,7 +95,7 @@ describe('find', () => {
 
 describe('locate', () => {
   it('answers the nearest house', () => {
-    expect(gazetteer.locate({ lat: 57.1601, lon: 39.4101 })?.address).toBe('Озёрск, Малая Садовая улица, 14')
+    expect(gazetteer.locate({ lat: 57.1601, lon: 39.4101 })?.line).toBe('Озёрск, Малая Садовая улица, 14')
   })
 
   it('answers nothing far from every house', () => {

@@ -1,19 +1,11 @@
 import type { Point } from '@samobranka/rules'
+import type { GazetteerEntry, Suggestion } from '../pending-contract.ts'
 import { addressWords, houseKey, isKind } from './address-words.ts'
 import { matchStreet } from './match-street.ts'
 import { nearest } from './nearest.ts'
 
-export interface GazetteerEntry extends Point {
-  readonly city: string
-  readonly street: string
-  readonly house: string
-}
-
-export interface FoundAddress extends GazetteerEntry {
-  /** «Озёрск, Садовая улица, 14» */
-  readonly address: string
-  readonly hasHouse: boolean
-}
+/** An address of the gazetteer; `line` reads «Озёрск, Садовая улица, 14». */
+export type FoundAddress = Suggestion
 
 export interface Street {
   readonly words: readonly string[]
@@ -114,6 +106,6 @@ function middle(group: readonly GazetteerEntry[]): GazetteerEntry | undefined {
 
 function asFound(entry: GazetteerEntry): FoundAddress {
   const { city, street, house, lat, lon } = entry
-  const address = [city, street, house].filter((part) => part !== '').join(', ')
-  return { address, city, street, house, lat, lon, hasHouse: house !== '' }
+  const line = [city, street, house].filter((part) => part !== '').join(', ')
+  return { line, city, street, house, lat, lon, hasHouse: house !== '' }
 }

@@ -1,0 +1,33 @@
+import type { Database } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import { publish } from '../publishing/publish.ts'
+import { faultText } from './business-fault.ts'
+import { checkReferences } from './check-references.ts'
+import { readFolder } from './read-folder.ts'
+import { seedCustomers } from './seed-customers.ts'
+import { storeBusiness } from './store-business.ts'
+
+export interface ImportOptions {
+  /** Set the stock of all products, not only of new ones. */
+  readonly stock: boolean
+  readonly clock: () => Date
+}
+
+export type ImportOutcome = { readonly ok: true } | { readonly ok: false; readonly faults: readonly string[] }
+
+/** All or nothing: with a single fault, all faults are told and nothing changes. */
+export async function importBusiness(
+  db: Database,
+  dir: string,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const { folder, faults } = await readFolder(dir)
+  const all = faults.length > 0 ? faults : checkReferences(folder)
+  if (all.length > 0) return { ok: false, faults: all.map(faultText) }
+  await transaction(db, async (sql) => {
+    await storeBusiness(sql, folder, options)
+    await seedCustomers(db.engine, sql, folder, options.clock())
+  })
+  await publish(db, options.clock)
+  return { ok: true }
+}

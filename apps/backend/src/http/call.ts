@@ -1,0 +1,22 @@
+import type { Language } from '@samobranka/dictionary'
+import type { Caller } from './caller.ts'
+
+/** One request, parsed by the contract. */
+export interface Call<Q = unknown, B = unknown> {
+  readonly request: Request
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Q
+  readonly body: B
+  /** The body as it came, for signatures. */
+  readonly rawBody: string
+  readonly caller: Caller
+  /** The language of contents: `lang` when the business speaks it, else its default. */
+  readonly language: string
+  /** The language of messages. */
+  readonly speak: Language
+  /** The instant of the call: one for all that happens in it. */
+  readonly now: Date
+  /** Aborted when the caller is not waited for any more. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts'
+import type { Ports } from '../ports.ts'
+import type { CurrentPublication } from '../publishing/current-publication.ts'
+import type { Snapshot } from '../publishing/snapshot.ts'
+import type { Log } from './log.ts'
+
+/** What every handler is handed: the world outside the request. */
+export interface Context {
+  readonly db: Database
+  /** The only clock. */
+  readonly clock: () => Date
+  readonly log: Log
+  readonly ports: Ports
+  readonly production: boolean
+  /** The shop's own address; null when it is only known from the request. */
+  readonly publicUrl: string | null
+  /** The finished documents of now. */
+  readonly published: Pick<CurrentPublication, 'version' | 'document'>
+  /** The business as it is published now, parsed; it changes as a whole, so take it once per request. */
+  snapshot(): Snapshot
+  /** Publishes anew in a moment: call it when stock ran out or came back. Many calls make one publish. */
+  republish(): void
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Authenticators } from './authenticate.ts'
+import type { Context } from './context.ts'
+import { messageLanguage } from './message-language.ts'
+import { pathPattern } from './path-pattern.ts'
+import { redact } from './redact.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { refusalResponse } from './refusal-response.ts'
+import type { Route } from './route.ts'
+import { runRoute } from './run-route.ts'
+
+/** The backend as a fetch function. Every refusal, also of a path nobody serves, has WordPress's shape. */
+export function createApp(
+  routes: readonly Route[],
+  context: Context,
+  authenticators: Authenticators,
+): (request: Request) => Promise<Response> {
+  const app = new Hono({ strict: false })
+  const methods = new Map<string, string[]>()
+  for (const route of routes) {
+    const pattern = pathPattern(route.endpoint.path)
+    const { method } = route.endpoint
+    methods.set(pattern.hono, [...(methods.get(pattern.hono) ?? []), method])
+    app.on(method, pattern.hono, (c) => {
+      const params = pattern.params(new URL(c.req.url).pathname)
+      return params === null
+        ? refused(c.req.raw, refuse(404, 'not_found'))
+        : runRoute(route, params, c.req.raw, context, authenticators)
+    })
+  }
+  for (const [path, allowed] of methods) {
+    const allow = allowed.join(', ')
+    app.all(path, (c) => refused(c.req.raw, refuse(405, 'method_not_allowed', { headers: { allow } })))
+  }
+  app.notFound((c) => refused(c.req.raw, refuse(404, 'not_found')))
+  app.onError((fault, c) => {
+    const id = randomUUID()
+    context.log.error({ err: fault, id, method: c.req.method, url: redact(c.req.url) }, 'A call failed')
+    return refused(c.req.raw, refuse(500, 'internal_error', { data: { id } }))
+  })
+  return (request) => logged(app, request, context)
+}
+
+async function logged(app: Hono, request: Request, { log, clock }: Context): Promise<Response> {
+  const began = clock().getTime()
+  const response = await app.fetch(request)
+  // Reads that went well are the host's to count; here they would drown what matters.
+  if (request.method !== 'GET' || response.status >= 400) {
+    const { method, url } = request
+    log.info({ method, url: redact(url), status: response.status, ms: clock().getTime() - began }, 'call')
+  }
+  return response
+}
+
+function refused(request: Request, refusal: Refusal): Promise<Response> {
+  const lang = new URL(request.url).searchParams.get('lang')
+  return refusalResponse(refusal, messageLanguage(lang, request.headers.get('accept-language')))
+}

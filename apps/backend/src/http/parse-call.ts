@@ -1,0 +1,32 @@
+import { type Codec, type Endpoint, type Fault, pathText, read } from '@samobranka/contract'
+import { readBody } from './read-body.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+interface Parsed {
+  readonly query: unknown
+  readonly body: unknown
+  readonly rawBody: string
+}
+
+/** Query and body in the domain's terms; all faults are told at once. */
+export async function parseCall(endpoint: Endpoint, request: Request, url: URL): Promise<Parsed | Refusal> {
+  const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+  if (query instanceof Refusal) return query
+  if (request.method === 'GET') return { query, body: null, rawBody: '' }
+  const read = await readBody(request)
+  if (read instanceof Refusal) return read
+  const body = parseWith(endpoint.body, read.json)
+  return body instanceof Refusal ? body : { query, body, rawBody: read.text }
+}
+
+function parseWith(codec: Codec<unknown> | null, wire: unknown): unknown {
+  if (codec === null) return null
+  const reading = read(codec, wire)
+  return reading.ok ? reading.value : refuseFaults(reading.faults)
+}
+
+function refuseFaults(faults: readonly Fault[]): Refusal {
+  const told = faults.map(({ path, what }) => ({ path: pathText(path), what }))
+  const field = told.map(({ path, what }) => (path === '' ? what : `${path}: ${what}`)).join('; ')
+  return refuse(400, 'invalid_body', { params: { field }, data: { faults: told } })
+}

@@ -1,0 +1,32 @@
+/** How an endpoint's path is matched: by Hono's pattern, and by a regular expression that takes the parameters out. */
+export interface PathPattern {
+  readonly hono: string
+  params(pathname: string): Record<string, string> | null
+}
+
+/** `/orders/{id}` and `/app_sync/{file}.json` alike. */
+export function pathPattern(path: string): PathPattern {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const whole = new RegExp(
+    `^${path
+      .split(/\{\w+\}/)
+      .map(escapeText)
+      .join('([^/]+?)')}/?$`,
+  )
+  return {
+    hono: path.replace(/\{(\w+)\}([^/]*)/g, (_, name: string, tail: string) =>
+      tail === '' ? `:${name}` : `:${name}{[^/]+${escapeText(tail)}}`,
+    ),
+    params(pathname) {
+      const match = whole.exec(pathname)
+      if (!match) return null
+      try {
+        return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,70 @@
+import { write } from '@samobranka/contract'
+import { Answer } from './answer.ts'
+import { type Authenticators, authenticate } from './authenticate.ts'
+import type { Call } from './call.ts'
+import type { Context } from './context.ts'
+import { messageLanguage } from './message-language.ts'
+import { parseCall } from './parse-call.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { refusalResponse } from './refusal-response.ts'
+import type { Route } from './route.ts'
+
+/** Longer than any provider may take; a caller is told rather than left hanging. */
+const TIMEOUT_MS = 20_000
+
+export async function runRoute(
+  route: Route,
+  params: Readonly<Record<string, string>>,
+  request: Request,
+  context: Context,
+  authenticators: Authenticators,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const lang = url.searchParams.get('lang')
+  const speak = messageLanguage(lang, request.headers.get('accept-language'))
+  const outcome = await withinTime(async (signal) => {
+    const { endpoint } = route
+    const caller = await authenticate(endpoint, request, url, context, authenticators)
+    if (caller instanceof Refusal) return caller
+    const parsed = await parseCall(endpoint, request, url)
+    if (parsed instanceof Refusal) return parsed
+    const language = context.snapshot().languageOr(lang)
+    const call: Call = {
+      request,
+      url,
+      params,
+      ...parsed,
+      caller,
+      language,
+      speak,
+      now: context.clock(),
+      signal,
+    }
+    return route.handle(call, context)
+  })
+  if (outcome instanceof Refusal) return refusalResponse(outcome, speak)
+  return outcome instanceof Answer ? answerResponse(route, outcome) : outcome
+}
+
+function answerResponse({ endpoint }: Route, { value, status, headers }: Answer<unknown>): Response {
+  const code = status ?? endpoint.statuses[0] ?? 200
+  const all = { 'cache-control': 'no-store', ...headers }
+  if (endpoint.answer === null || code === 204) return new Response(null, { status: code, headers: all })
+  return Response.json(write(endpoint.answer, value), { status: code, headers: all })
+}
+
+async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | Refusal> {
+  const stop = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => {
+      stop.abort()
+      resolve(refuse(504, 'timeout'))
+    }, TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work(stop.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,93 @@
+import { loadBusiness } from '../business/business-documents.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../http/log.ts'
+import type { FinishedDocument } from './finish-document.ts'
+import { currentVersion, loadPublication } from './load-publication.ts'
+import { createSnapshot, type Snapshot } from './snapshot.ts'
+import { PUBLISHED } from './store-publication.ts'
+
+/** How soon a process notices what another one published, where the database cannot tell it. */
+const LOOK_EVERY_MS = 2_000
+
+export interface CurrentPublication {
+  /** '' while nothing was published. */
+  version(): string
+  document(key: string): FinishedDocument | undefined
+  snapshot(): Snapshot
+  /** Looks for a newer publication now. */
+  refresh(): Promise<void>
+  /** Calls back after each change of version; gives the way to stop. */
+  onChange(listener: (version: string) => void): () => void
+  start(): void
+  stop(): Promise<void>
+}
+
+interface Loaded {
+  readonly version: string
+  readonly snapshot: Snapshot
+  readonly documents: Map<string, FinishedDocument>
+  document(key: string): FinishedDocument | undefined
+}
+
+/** What this process knows to be published: it changes as a whole, and stays while the database does not answer. */
+export async function followPublications(db: Database, log: Log): Promise<CurrentPublication> {
+  let loaded = await load(db)
+  let timer: NodeJS.Timeout | undefined
+  let unlisten: (() => Promise<void>) | undefined
+  let looking: Promise<void> | undefined
+  const listeners = new Set<(version: string) => void>()
+
+  async function look(): Promise<void> {
+    const current = await currentVersion(db.sql)
+    if ((current?.version ?? '') === loaded.version) return
+    loaded = await load(db, loaded.documents)
+    for (const listener of listeners) listener(loaded.version)
+  }
+
+  const refresh = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  const refreshQuietly = (): void => {
+    refresh().catch((fault) => log.warn({ err: fault }, 'Could not look for a new publication'))
+  }
+
+  return {
+    version: () => loaded.version,
+    document: (key) => loaded.document(key),
+    snapshot: () => loaded.snapshot,
+    refresh,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      timer = setInterval(refreshQuietly, LOOK_EVERY_MS)
+      timer.unref()
+      db.listen(PUBLISHED, refreshQuietly).then(
+        (stop) => {
+          unlisten = stop
+        },
+        (fault) => log.warn({ err: fault }, 'Cannot listen for publications; looking for them instead'),
+      )
+    },
+    async stop() {
+      clearInterval(timer)
+      await unlisten?.()
+      await looking?.catch(() => undefined)
+    },
+  }
+}
+
+async function load(db: Database, known?: ReadonlyMap<string, FinishedDocument>): Promise<Loaded> {
+  const [stored, business] = await Promise.all([loadPublication(db.sql, known), loadBusiness(db.sql)])
+  return {
+    version: stored?.publication.version ?? '',
+    documents: stored?.documents ?? new Map(),
+    snapshot: createSnapshot(business),
+    document: (key) => stored?.publication.document(key),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../database/database.ts'
+import type { Log } from '../http/log.ts'
+import { publish } from './publish.ts'
+
+/** Between two publishes: a shop that sells out of everything at noon still has its processor for orders. */
+const PAUSE_MS = 1_000
+
+export interface Republisher {
+  /** Many calls make one publish. */
+  soon(): void
+  /** Waits for what is under way. */
+  stop(): Promise<void>
+}
+
+export function createRepublisher(
+  db: Database,
+  clock: () => Date,
+  log: Log,
+  onPublished: () => Promise<void>,
+): Republisher {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function run(): Promise<void> {
+    try {
+      const { changed } = await publish(db, clock)
+      if (changed) await onPublished()
+    } catch (fault) {
+      log.error({ err: fault }, 'Could not publish')
+    }
+    running = undefined
+    if (again) soon()
+  }
+
+  function soon(): void {
+    if (running) {
+      again = true
+      return
+    }
+    again = false
+    timer ??= setTimeout(() => {
+      timer = undefined
+      running = run()
+    }, PAUSE_MS)
+    timer.unref()
+  }
+
+  return {
+    soon,
+    async stop() {
+      clearTimeout(timer)
+      again = false
+      await running
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Category, Coupon, Product, Warehouse } from '@samobranka/rules'
+import type { BusinessDocuments } from '../business/business-documents.ts'
+import { translatedInto } from '../business/localise.ts'
+import { createGazetteer, type Gazetteer } from '../geo/gazetteer.ts'
+import { type LocalBusiness, localBusiness } from './local-business.ts'
+
+const FIRST_LANGUAGE = 'ru'
+
+/** The business at one moment, parsed. Live numbers (stock, uses, bookings) are not here: they are in their tables. */
+export interface Snapshot {
+  readonly defaultLanguage: string
+  readonly languages: readonly string[]
+  /** Languages that have words of their own; the others show the default one's. */
+  readonly translated: ReadonlySet<string>
+  /** The wanted language when the business speaks it, else its default. */
+  languageOr(wanted: string | null): string
+  in(language: string): LocalBusiness
+  readonly products: ReadonlyMap<number, Product>
+  readonly categories: ReadonlyMap<number, Category>
+  readonly coupons: ReadonlyMap<number, Coupon>
+  readonly warehouses: ReadonlyMap<number, Warehouse>
+  readonly gazetteer: Gazetteer
+}
+
+export function createSnapshot(documents: BusinessDocuments): Snapshot {
+  const entries = localBusiness(documents, '').languages
+  const defaultLanguage = (entries.find((one) => one.isDefault) ?? entries[0])?.code ?? FIRST_LANGUAGE
+  const languages = entries.length > 0 ? entries.map((one) => one.code) : [defaultLanguage]
+  const translated = lazy(() => translatedInto(documents.everything()))
+  const locals = new Map<string, LocalBusiness>()
+
+  function inLanguage(language: string): LocalBusiness {
+    const spoken = language !== defaultLanguage && translated().has(language) ? language : defaultLanguage
+    const known = locals.get(spoken)
+    if (known) return known
+    const fresh = localBusiness(documents, spoken)
+    locals.set(spoken, fresh)
+    return fresh
+  }
+
+  const own = () => inLanguage(defaultLanguage)
+  const products = lazy(() => byId(own().products))
+  const categories = lazy(() => byId(own().categories))
+  const coupons = lazy(() => byId(own().coupons))
+  const warehouses = lazy(() => byId(own().warehouses))
+  const gazetteer = lazy(() => createGazetteer(own().addresses))
+
+  return {
+    defaultLanguage,
+    languages,
+    languageOr: (wanted) => (wanted !== null && languages.includes(wanted) ? wanted : defaultLanguage),
+    in: inLanguage,
+    get translated() {
+      return translated()
+    },
+    get products() {
+      return products()
+    },
+    get categories() {
+      return categories()
+    },
+    get coupons() {
+      return coupons()
+    },
+    get warehouses() {
+      return warehouses()
+    },
+    get gazetteer() {
+      return gazetteer()
+    },
+  }
+}
+
+function byId<T extends { readonly id: number }>(all: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(all.map((one) => [one.id, one]))
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
