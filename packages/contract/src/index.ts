@@ -1,3 +1,7 @@
+export * from './business/business-files.ts'
+export * from './business/canonical-document.ts'
+export * from './business/localise.ts'
+export * from './business/read-business-file.ts'
 export * from './catalogue/read-catalogue.ts'
 export * from './catalogue/write-catalogue.ts'
 export * from './client/create-client.ts'
