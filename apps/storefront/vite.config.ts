@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // Our own packages are TypeScript sources, which Node cannot load from the finished server bundle.
-  ssr: { noExternal: [/^@samobranka\//] },
+  // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
+  // would look at the server's NODE_ENV and, in a shop that is not told to be in production, run in its slow mode.
+  ssr: { noExternal: command === 'build' ? true : [/^@samobranka\//] },
   build: {
     target: 'es2022',
     // A font inlined into the stylesheet would hold up the first paint; as a file it loads beside it.
     assetsInlineLimit: 0,
   },
-})
+}))

@@ -10,6 +10,9 @@ import { isCrawler } from './lib/is-crawler.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
 
+/** Of the same copy of the router as the pages: another one would not know their context. */
+export { createRequestHandler } from 'react-router'
+
 /** The host's way in: each request carries its shop. */
 export function provideShop(shop: Shop): RouterContextProvider {
   const context = new RouterContextProvider()

@@ -30,8 +30,11 @@ export function chooseCredentials(call: KnownCall | null, url: URL, session: Ses
 /** A published document is the same for everybody: a token in its address would only end in somebody's log. */
 function isPersonal({ auth, method, path }: KnownCall): boolean {
   if (auth === 'keys') return false
-  return auth !== 'public' || method !== 'GET' || path === '/wp-json/v1/autocoupons'
+  return auth !== 'public' || method !== 'GET' || personalReads.has(path)
 }
+
+/** Open to everybody, and showing more to whom it belongs. */
+const personalReads = new Set(['/wp-json/v1/autocoupons', '/wp-json/checkout/v1/orders/{id}'])
 
 /** A server behind BACKEND_URL may believe any `user_id`; here it must be the session's own. */
 function namesAnother(url: URL, session: Session | null): boolean {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 
 declare module 'react-router' {
   // What react-router.config.ts of the storefront switches on.
@@ -14,6 +14,7 @@ export interface Storefront {
 }
 
 interface StorefrontEntry {
+  createRequestHandler: CreateRequestHandlerFunction
   provideShop(shop: Shop): RouterContextProvider
 }
 
@@ -21,6 +22,6 @@ interface StorefrontEntry {
 export async function loadStorefront(file: string): Promise<Storefront> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const entry = build.entry.module as typeof build.entry.module & StorefrontEntry
-  const handle = createRequestHandler(build, 'production')
+  const handle = entry.createRequestHandler(build, 'production')
   return { render: (request, shop) => handle(request, entry.provideShop(shop)) }
 }
