@@ -11,6 +11,7 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   pt: () => import('./languages/pt.ts'),
   es: () => import('./languages/es.ts'),
   it: () => import('./languages/it.ts'),
+  hy: () => import('./languages/hy.ts'),
   vi: () => import('./languages/vi.ts'),
   id: () => import('./languages/id.ts'),
   'zh-CN': () => import('./languages/zh-cn.ts'),
@@ -19,6 +20,7 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
   tt: () => import('./languages/tt.ts'),
   az: () => import('./languages/az.ts'),
   uz: () => import('./languages/uz.ts'),
+  hi: () => import('./languages/hi.ts'),
 }
 
 export async function loadWords(language: Language): Promise<Words> {

@@ -11,6 +11,7 @@ const written: Language[] = [
   'pt',
   'es',
   'it',
+  'hy',
   'vi',
   'id',
   'zh-CN',
@@ -19,6 +20,7 @@ const written: Language[] = [
   'tt',
   'az',
   'uz',
+  'hi',
 ]
 const source: Record<string, Message> = ru
 const keys = Object.keys(source)

@@ -827,7 +827,7 @@ export const words = {
   'unit.millilitre': '{value} ml',
   'unit.piece': '{value} dona',
   'unit.kilocalorie': '{value} kkal',
-  'unit.second': '{value} son',
+  'unit.second': '{value} soniya',
   'unit.minute': '{value} daq',
   'unit.hour': '{value} soat',
   'unit.day': {
