@@ -21,7 +21,9 @@ describe('clock time', () => {
     },
   )
 
-  it('[S1] reads an hour of one digit', () => {
+  it('[S1] reads an hour of one digit, and seconds that do not count', () => {
     expect(parseClockTime('9:30')).toBe(570)
+    expect(parseClockTime('09:30:59')).toBe(570)
+    expect(parseClockTime('09:30:5')).toBeNull()
   })
 })

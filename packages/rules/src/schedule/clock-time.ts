@@ -1,11 +1,11 @@
-const WRITTEN = /^(\d{1,2}):(\d{2})$/
+const WRITTEN = /^(\d{1,2}):(\d{2})(?::\d{2})?$/
 
 /** Minutes from midnight as `HH:MM`; 1440 is written `24:00`. */
 export function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Reads `HH:MM` from 00:00 to 24:00; null when it is no time of day. */
+/** Reads `HH:MM`, with seconds or without, from 00:00 to 24:00; null when it is no time of day. */
 export function parseClockTime(text: string): number | null {
   const found = WRITTEN.exec(text.trim())
   if (!found) return null

@@ -1,0 +1,36 @@
+import type { Table } from '../model/place.ts'
+import type { Span } from '../schedule/open-spans.ts'
+
+export interface Booking extends Span {
+  readonly tableId: number
+}
+
+export interface Party {
+  readonly people: number
+  /** A part of the room the guests would like; null or empty when they do not mind. */
+  readonly wishedZone: string | null
+}
+
+/** The smallest table that seats the party and is free for the whole stay, in the wished zone first; null if none. */
+export function assignTable(
+  tables: readonly Table[],
+  bookings: readonly Booking[],
+  { people, wishedZone }: Party,
+  stay: Span,
+): Table | null {
+  const taken = new Set(bookings.filter((booking) => overlap(booking, stay)).map(({ tableId }) => tableId))
+  const elsewhere = (table: Table) => Number(plain(table.zone) !== plain(wishedZone))
+  const [table] = tables
+    .filter(({ id, seats }) => seats >= people && !taken.has(id))
+    .toSorted((a, b) => elsewhere(a) - elsewhere(b) || a.seats - b.seats || a.id - b.id)
+  return table ?? null
+}
+
+/** Half-open: guests may sit down the minute others leave. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
+
+function plain(zone: string | null): string | undefined {
+  return zone?.trim().toLowerCase()
+}

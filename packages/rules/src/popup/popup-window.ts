@@ -1,0 +1,53 @@
+import type { Popup } from '../model/popup.ts'
+import { parseClockTime } from '../schedule/clock-time.ts'
+import { edge } from '../schedule/shifts-of-date.ts'
+import { addDays, type CalendarDate, parseDate } from '../time/calendar-date.ts'
+import { localTime } from '../time/local-time.ts'
+
+/** A time of every day, or an instant of one. */
+type Bound = { readonly minutes: number } | { readonly instant: Date }
+
+const BARE_HOUR = /^\d{1,2}$/
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const ZONED = /^\d{4}-\d{2}-\d{2}.+(?:Z|[+-]\d{2}:\d{2})$/
+
+/**
+ * Whether now lies in the popup's window: from inclusive, to exclusive. Two times of day that run backwards
+ * go over midnight, equal ones are the whole day. A bound that cannot be read shows nothing: a popup that
+ * stops the orders must not do so for ever because of a slip of the pen.
+ */
+export function isInPopupWindow(popup: Pick<Popup, 'from' | 'to'>, now: Date, zone: string): boolean {
+  const from = popup.from?.trim() ? readBound(popup.from.trim(), zone, 0) : undefined
+  const to = popup.to?.trim() ? readBound(popup.to.trim(), zone, 1) : undefined
+  if (from === null || to === null) return false
+  const { minutes } = localTime(now, zone)
+  if (from && to && 'minutes' in from && 'minutes' in to && to.minutes <= from.minutes) {
+    return from.minutes === to.minutes || minutes >= from.minutes || minutes < to.minutes
+  }
+  return (!from || !isBefore(now, minutes, from)) && (!to || isBefore(now, minutes, to))
+}
+
+function isBefore(now: Date, minutes: number, bound: Bound): boolean {
+  return 'minutes' in bound ? minutes < bound.minutes : now < bound.instant
+}
+
+/** `wholeDays` is where a bare date stands: 0 at its beginning, 1 at its end. */
+function readBound(text: string, zone: string, wholeDays: 0 | 1): Bound | null {
+  const minutes = parseClockTime(BARE_HOUR.test(text) ? `${text}:00` : text)
+  if (minutes !== null) return { minutes }
+  if (ZONED.test(text)) {
+    const instant = new Date(text.replace(' ', 'T'))
+    return Number.isNaN(instant.getTime()) ? null : { instant }
+  }
+  const { date, clock } = readWall(text)
+  if (!date) return null
+  if (clock === '') return { instant: edge(addDays(date, wholeDays), 0, zone) }
+  const time = parseClockTime(clock)
+  return time === null ? null : { instant: edge(date, time, zone) }
+}
+
+/** `31.12.2026 18:00`, `2026-12-31T18:00` or `2026-12-31 18:00:00`, on the warehouse's wall clock. */
+function readWall(text: string): { date: CalendarDate | null; clock: string } {
+  const date = text.slice(0, 10).replace(ISO_DATE, '$3.$2.$1')
+  return { date: parseDate(date), clock: text.slice(10).replace(/^[\sT]+/, '') }
+}
