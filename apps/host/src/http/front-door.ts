@@ -53,7 +53,8 @@ export function createFrontDoor({
         return new Response('Not found', { status: 404 })
       if (visit.kind !== 'page')
         return await packResponse(await rooms[visit.kind](request, visit.log), request)
-      const page = await pages.render(request, visit.pageKey, visit.log)
+      // Kept, but not yet packed in this visitor's encoding.
+      const page = pages.ready(visit.pageKey) ?? (await pages.render(request, visit.pageKey, visit.log))
       if (page instanceof Response) return await packResponse(page, request)
       await page.send(env.incoming, env.outgoing)
       return RESPONSE_ALREADY_SENT
