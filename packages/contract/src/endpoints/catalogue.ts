@@ -14,10 +14,11 @@ import { query } from './query.ts'
 
 const shelf = (): z.ZodMiniType => {
   const own = (faceOf(category) as z.ZodMiniObject).shape
+  const shelved = z.extend(faceOf(product) as z.ZodMiniObject, { catalog_name: z.string() })
   const face: z.ZodMiniType = nameFace(
     z.object({
       ...own,
-      products: z.array(faceOf(product)),
+      products: z.array(nameFace(shelved, 'CatalogueProduct')),
       get subCategories() {
         return z.array(face)
       },

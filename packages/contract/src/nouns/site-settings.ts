@@ -6,6 +6,7 @@ import { list } from '../wire/list.ts'
 import { reshaped } from '../wire/mapped.ts'
 import { noun, unknownKeys } from '../wire/noun.ts'
 import { optionalId } from '../wire/number.ts'
+import { optional } from '../wire/optional.ts'
 import { text, verbatim, word } from '../wire/text.ts'
 
 const media = reshaped(noun('Media', { id: ['id', optionalId, null], url: ['url', image, ''] }), (wire) =>
@@ -15,8 +16,8 @@ const media = reshaped(noun('Media', { id: ['id', optionalId, null], url: ['url'
 /** A page type shown in the demo switcher, with what it looks like. */
 export const demoPreview = noun('DemoPreview', {
   type: ['type', word, 'cat1'],
-  image: ['image', media, { id: null, url: '' }],
-  video: ['video', media, { id: null, url: '' }],
+  image: ['image', optional(media), null],
+  video: ['video', optional(media), null],
 })
 export type DemoPreview = Domain<typeof demoPreview>
 

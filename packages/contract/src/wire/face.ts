@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** The canonical wire form of a codec as a plain schema: what `write` produces and the API description shows. */
 export type Face = () => z.core.$ZodType
@@ -21,11 +21,10 @@ const remember = (face: Face): Face => {
   }
 }
 
-const names = new WeakMap<object, string>()
+/** Nouns by the name under which they stand in the API description. */
+export const namedFaces = z.registry<{ id: string }>()
 
-/** The name under which a noun stands in the API description. */
-export const nameFace = <S extends object>(face: S, name: string): S => {
-  if (name !== '') names.set(face, name)
+export const nameFace = <S extends z.core.$ZodType>(face: S, name: string): S => {
+  if (name !== '') namedFaces.add(face, { id: name })
   return face
 }
-export const nameOfFace = (face: object): string | undefined => names.get(face)

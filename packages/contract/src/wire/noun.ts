@@ -98,11 +98,17 @@ const fieldsOf = <T>(table: Table<T>, rest: string | undefined): FieldOfNoun[] =
     }))
 
 const faceOfFields = (fields: readonly FieldOfNoun[], open: boolean) => {
-  const faces = Object.fromEntries(
-    fields.map((f) => [f.wire, f.sparse ? z.optional(faceOf(f.codec)) : faceOf(f.codec)]),
-  )
+  const faces = Object.fromEntries(fields.map((f) => [f.wire, faceOfField(f)]))
   return open ? z.looseObject(faces) : z.object(faces)
 }
+
+const faceOfField = (f: FieldOfNoun): z.core.$ZodType => {
+  if (f.needed) return faceOf(f.codec)
+  return f.sparse ? z.optional(faceOf(f.codec)) : z._default(faceOf(f.codec), () => writtenDefault(f))
+}
+
+// What stands on the wire when the domain has its default; null where the codec cannot say it.
+const writtenDefault = (f: FieldOfNoun): unknown => (f.absent === null ? null : z.encode(f.codec, f.absent))
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0)
