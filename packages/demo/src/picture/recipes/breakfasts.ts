@@ -88,7 +88,7 @@ export const breakfasts: RecipeBook = {
   ),
   'scrambled-eggs': dish(
     tiles('#8fb4c4'),
-    around('*egg', '*bread', '*tomato', '*bacon'),
+    around('*egg', '*bread', '*tomato'),
     pan(365),
     ingredient('friedEgg', -120, -110, 270, 20),
     ingredient('friedEgg', 130, -70, 270, 140),
@@ -99,7 +99,7 @@ export const breakfasts: RecipeBook = {
   ),
   shakshuka: dish(
     wood('#5a3a2a', '#160800'),
-    around('*tomato', '*flatbread', '*pepper', '*garlic'),
+    around('*tomato', '*flatbread', '*pepper'),
     pan(370, '#2a2c30'),
     soup('#c93a1c', { redPepper: [7, 84], whiteOnion: [6, 66] }, '#f5863e', 320),
     ingredient('friedEgg', -120, -90, 190, 10),
@@ -124,7 +124,7 @@ export const breakfasts: RecipeBook = {
   'avocado-toast': dish(
     linen('#f0d9c0'),
     around('*avocado', '*lemon', '*egg', '*bread'),
-    board(900, 620, '#a87444', 3),
+    board(760, 560, '#a87444', 3),
     toast,
     scatter(230, { avocadoSlice: [12, 170] }),
     ingredient('friedEgg', 10, -20, 260, 40),

@@ -34,7 +34,7 @@ export const grill: RecipeBook = {
   'shashlik-pork': dish(
     wood('#3f2a1c', '#0c0400'),
     around('*onion', '*fire', '*tomato', '*herb'),
-    board(1000, 580, '#b9834a', -2),
+    board(960, 470, '#b9834a', -2),
     lavash,
     two(['pork', 'whiteOnion', 'pork', 'pork', 'whiteOnion', 'pork', 'pork']),
     ingredient('parsley', -400, 180, 110),
@@ -48,14 +48,14 @@ export const grill: RecipeBook = {
   'shashlik-lamb': dish(
     slate('#4a2f3a'),
     around('*garlic', '*wood', '*onion', '*herb'),
-    slateBoard(1010, 580, '#2c2f33', 2),
+    slateBoard(970, 460, '#2c2f33', 2),
     two(['lamb', 'lamb', 'onionRing', 'lamb', 'lamb', 'onionRing', 'lamb']),
     scatter(330, { pomegranate: [26, 26], parsley: [6, 56] }),
   ),
   'lula-kebab': dish(
     linen('#d8b98c'),
     around('*onion', '*tomato', '*lemon', '*chili'),
-    board(1000, 600, '#8c5a30', 0),
+    board(980, 470, '#8c5a30', 0),
     lavash,
     at(0, -84, kebab, 1, -3),
     at(0, 84, kebab, 1, 2),
@@ -64,7 +64,7 @@ export const grill: RecipeBook = {
   ribeye: dish(
     slate('#23262a'),
     around('*meat', '*garlic', '*salt', '*herb'),
-    board(900, 620, '#7a4a26', -4),
+    board(820, 500, '#7a4a26', -4),
     at(0, -10, steak(), 1.18),
     ingredient('dill', 250, 150, 170, 40),
     ingredient('cherryHalf', -310, 190, 90),
@@ -92,7 +92,7 @@ export const grill: RecipeBook = {
   ),
   'chicken-tabaka': dish(
     plain('#8c2f22'),
-    around('*garlic', '*chili', '*herb', '*garlic'),
+    around('*garlic', '*chili', '*herb'),
     pan(360),
     at(0, 0, flattened, 0.84),
     scatter(250, { parsley: [8, 56], chiliRing: [6, 40] }),
@@ -100,14 +100,14 @@ export const grill: RecipeBook = {
   'bbq-ribs': dish(
     wood('#7a3a22'),
     around('*meatBone', '*corn', '*chili', '*onion'),
-    board(980, 600, '#c99559', 2),
+    board(880, 500, '#c99559', 2),
     ...[-280, -140, 0, 140, 280].map((x) => at(x, 10, rib, 1.02, 4)),
     at(390, 230, ramekin('#5a1c0c'), 0.36),
   ),
   'grilled-veg': dish(
     slate('#37423a'),
     around('*eggplant', '*pepper', '*tomato', '*garlic'),
-    slateBoard(980, 640, '#24282c', -2),
+    slateBoard(820, 620, '#24282c', -2),
     scatter(300, {
       eggplantSlice: [8, 160],
       zucchini: [9, 140],
@@ -127,7 +127,7 @@ export const grill: RecipeBook = {
   ),
   'baked-potato': dish(
     linen('#6d7480', '#10131a'),
-    around('*salt', 'dill', '*butter', '*garlic'),
+    around('*salt', 'dill', '*butter'),
     pan(350, '#3a3d42'),
     sprite('potato', { x: -130, y: -110, size: 260, rotate: -30 }),
     sprite('potato', { x: 130, y: -90, size: 260, rotate: 20 }),
@@ -139,7 +139,7 @@ export const grill: RecipeBook = {
   'grilled-mushrooms': dish(
     wood('#a5855c'),
     around('mushroom', '*garlic', '*herb', 'mushroom'),
-    slateBoard(940, 560, '#2a2d31', 3),
+    slateBoard(960, 460, '#2a2d31', 3),
     at(
       0,
       -84,

@@ -1,5 +1,8 @@
+import { bakery } from './bakery.ts'
 import { breakfasts } from './breakfasts.ts'
 import { burgers } from './burgers.ts'
+import { desserts } from './desserts.ts'
+import { drinks } from './drinks.ts'
 import { grill } from './grill.ts'
 import { pasta } from './pasta.ts'
 import { pizzas } from './pizzas.ts'
@@ -20,4 +23,7 @@ export const recipes: RecipeBook = {
   ...grill,
   ...breakfasts,
   ...pasta,
+  ...desserts,
+  ...bakery,
+  ...drinks,
 }

@@ -84,7 +84,7 @@ export const pasta: RecipeBook = {
     standPlate(230, 440, '#fffdf8', '#b8452a'),
     at(
       20,
-      236,
+      268,
       cakeBlock(
         [
           ['#f1cf86', 34],
@@ -100,7 +100,7 @@ export const pasta: RecipeBook = {
         470,
       ),
     ),
-    at(-10, -76, scatter(90, { basil: [3, 80], cherryHalf: [2, 60] })),
+    at(-10, -44, scatter(90, { basil: [3, 80], cherryHalf: [2, 60] })),
     sprite('tomato', { x: -440, y: 270, size: 180, rotate: -8 }),
     sprite('cheese', { x: 460, y: 270, size: 190 }),
   ),

@@ -19,7 +19,7 @@ export const rolls: RecipeBook = {
   philadelphia: dish(
     slate('#20474a'),
     around('*lemon', '*chopsticks', '*cucumber', 'mint'),
-    slateBoard(930, 540, '#2f3439', -3),
+    slateBoard(930, 470, '#2f3439', -3),
     topped(rollRows(eight('salmon', 'cheese', 'cucumber'), 4, 0.98)),
     wasabi(380, 205),
     gingerPetal(-385, 215),
@@ -27,13 +27,13 @@ export const rolls: RecipeBook = {
   california: dish(
     marble('#f2ece4'),
     around('*avocado', '*crab', '*cucumber', '*avocado'),
-    board(920, 530, '#d1a067', 2),
+    board(920, 470, '#d1a067', 2),
     topped(rollRows(eight('tobiko', 'crab', 'avocado', 'cucumber'), 4, 0.98)),
   ),
   'green-dragon': dish(
     linen('#3f5a3a', '#0f1c0c'),
     around('*avocado', 'mint', '*cucumber', '*lemon'),
-    slateBoard(920, 530, '#1f2226', 3),
+    slateBoard(920, 470, '#1f2226', 3),
     topped(rollRows(eight('avocado', 'eel', 'cheese', 'cucumber'), 4, 0.98)),
     ingredient('sesame', 0, 250, 30),
   ),
@@ -46,13 +46,13 @@ export const rolls: RecipeBook = {
   'cucumber-maki': dish(
     plain('#cfe0b4'),
     around('*cucumber', '*chopsticks', 'mint', '*cucumber'),
-    board(900, 520, '#caa06a', -4),
+    board(900, 470, '#caa06a', -4),
     topped(rollRows(eight('nori', 'cucumber'), 4, 0.86)),
   ),
   'baked-salmon-roll': dish(
     wood('#8d6038'),
     around('*lemon', '*cheese', '*herb', '*chopsticks'),
-    slateBoard(930, 540, '#33383c', 2),
+    slateBoard(930, 470, '#33383c', 2),
     topped(rollRows(eight('melted', 'salmon', 'cheese'), 4, 0.98)),
   ),
   'baked-shrimp-roll': dish(
@@ -64,7 +64,7 @@ export const rolls: RecipeBook = {
   'tempura-roll': dish(
     linen('#2c3b50', '#060b14'),
     around('*lemon', '*ginger', '*chopsticks', '*egg'),
-    board(920, 530, '#b98750', -2),
+    board(920, 470, '#b98750', -2),
     topped(rollRows(eight('tempura', 'eel', 'cheese', 'omelette'), 4, 0.98)),
   ),
   'sushi-salmon': dish(
