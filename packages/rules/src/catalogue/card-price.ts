@@ -1,3 +1,4 @@
+import { isPerKg } from '../cart/per-kg.ts'
 import { linePrice } from '../cart/unit-price.ts'
 import type { Money } from '../model/money.ts'
 import type { Product } from '../model/product.ts'
@@ -11,9 +12,17 @@ const known = new WeakMap<Product, Money>()
 export function cardPrice(product: Product): Money {
   const price = known.get(product)
   if (price !== undefined) return price
-  const forms = product.variations.length > 0 ? product.variations.map((variation) => variation.id) : [null]
-  const prices = forms.map((variationId) => linePrice(product, { variationId, supplements: [] }, 1))
-  const least = Math.min(...prices)
+  const least = leastPrice(product)
   known.set(product, least)
   return least
+}
+
+function leastPrice(product: Product): Money {
+  const { variations, priceMultiplier, combo } = product
+  // Most goods cost what is written on them; exact arithmetic for ten thousand of those would be seen on a phone.
+  if (variations.length === 0 && priceMultiplier === 1 && combo === null && !isPerKg(product)) {
+    return product.price
+  }
+  const forms = variations.length > 0 ? variations.map(({ id }) => id) : [null]
+  return Math.min(...forms.map((variationId) => linePrice(product, { variationId, supplements: [] }, 1)))
 }

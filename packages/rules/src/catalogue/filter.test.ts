@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/a-product.ts'
 import { type Filter, filterCount, noFilter } from './filter.ts'
 import { filterFacets } from './filter-facets.ts'
-import { matchesFilter } from './matches-filter.ts'
+import { filterProducts } from './filter-products.ts'
 
 const hit = { id: 'hit', name: 'Хит', color: '' }
 const fresh = { id: 'new', name: 'Новинка', color: '' }
@@ -19,9 +19,9 @@ const products = [
   aProduct({ id: 4, price: 400, badges: [fresh] }),
 ]
 const found = (filter: Partial<Filter>) =>
-  products.filter((product) => matchesFilter(product, { ...noFilter, ...filter })).map(({ id }) => id)
+  filterProducts(products, { ...noFilter, ...filter }).map(({ id }) => id)
 
-describe('matchesFilter', () => {
+describe('filterProducts', () => {
   it.each<[string, Partial<Filter>, number[]]>([
     ['nothing', {}, [1, 2, 3, 4]],
     ['a least price, itself included', { priceFrom: 200 }, [2, 3, 4]],

@@ -15,12 +15,20 @@ export function sortProducts(
     case 'published':
       return products
     case 'price_up':
-      return products.toSorted((a, b) => cardPrice(a) - cardPrice(b))
+      return byPrice(products, 1)
     case 'price_down':
-      return products.toSorted((a, b) => cardPrice(b) - cardPrice(a))
+      return byPrice(products, -1)
     case 'name': {
       const { compare } = new Intl.Collator(language, { numeric: true })
       return products.toSorted((a, b) => compare(a.name, b.name))
     }
   }
+}
+
+/** Prices are looked up once a product, not once a comparison. */
+function byPrice(products: readonly Product[], direction: 1 | -1): readonly Product[] {
+  return products
+    .map((product) => ({ product, key: cardPrice(product) * direction }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ product }) => product)
 }
