@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 import type { Words } from './message.ts'
 
 // One import a language, spelled out: a bundler then makes one chunk each, and a browser loads only its own.
-const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
+const languages: Record<Language, () => Promise<{ words: Words }>> = {
   ru: () => import('./languages/ru.ts'),
   be: () => import('./languages/be.ts'),
   en: () => import('./languages/en.ts'),
@@ -24,7 +24,6 @@ const languages: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
 }
 
 export async function loadWords(language: Language): Promise<Words> {
-  const load = languages[language] ?? (() => import('./languages/en.ts'))
-  const { words } = await load()
+  const { words } = await languages[language]()
   return words
 }

@@ -173,7 +173,7 @@ export const words = {
     many: 'Offert : {count} portions',
     other: 'Offert : {count} portions',
   },
-  'product.description': 'Descriptif',
+  'product.description': 'Description',
   'product.composition': 'Ingrédients',
   'product.nutrition': 'Valeurs nutritionnelles pour 100 g',
   'product.attributes': 'Caractéristiques',
@@ -280,9 +280,9 @@ export const words = {
   'cart.bonuses': 'Points',
   'cart.delivery': 'Livraison',
   'cart.deliveryLater': 'Calculée selon l’adresse',
-  'cart.express': 'Livraison express',
+  'cart.express': 'Express',
   'cart.tips': 'Pourboire',
-  'cart.total': 'Total à payer',
+  'cart.total': 'Total',
   'cart.checkout': 'Passer la commande',
   'cart.recalculating': 'Nouveau calcul…',
   'cart.priceChanged': 'Le prix a changé : {was} → {now}',
@@ -665,7 +665,7 @@ export const words = {
   'brands.products': 'Produits {name}',
 
   // Contacts
-  'contacts.title': 'Nous contacter',
+  'contacts.title': 'Contacts',
   'contacts.phones': 'Téléphones',
   'contacts.addresses': 'Adresses',
   'contacts.workTime': 'Horaires d’ouverture',
@@ -723,11 +723,11 @@ export const words = {
 
   // Table of what search engines see
   'seoData.title': 'Données SEO',
-  'seoData.page': 'Adresse de la page',
+  'seoData.page': 'Page',
   'seoData.pageTitle': 'Titre',
-  'seoData.description': 'Descriptif',
+  'seoData.description': 'Description',
   'seoData.keyword': 'Mot-clé',
-  'seoData.image': 'Illustration',
+  'seoData.image': 'Image',
 
   // Why the server refused
   'refusal.invalid_phone': 'Saisissez un numéro de téléphone valide',

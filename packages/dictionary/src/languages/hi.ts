@@ -825,7 +825,7 @@ export const words = {
   'unit.litre': '{value} ली',
   'unit.millilitre': '{value} मिली',
   'unit.piece': '{value} नग',
-  'unit.kilocalorie': '{value} कैलोरी',
+  'unit.kilocalorie': '{value} किलो कैलोरी',
   'unit.second': '{value} से',
   'unit.minute': '{value} मि',
   'unit.hour': '{value} घं',

@@ -303,7 +303,7 @@ export const words = {
   },
   'bonuses.loginHint': 'Մուտք գործեք՝ բոնուսներ կուտակելու և օգտագործելու համար',
   'discount.dialog': 'Ընտրեք զեղչ կամ նվեր',
-  'discount.oneAvailable': 'Ձեզ հասանելի է զեղչ կամ նվեր!',
+  'discount.oneAvailable': 'Ձեզ հասանելի է զեղչ կամ նվե՜ր',
   'discount.manyAvailable': {
     one: 'Ձեզ հասանելի է {count} զեղչ կամ նվեր։ Ընտրեք առաջարկվածներից 1-ը',
     other: 'Ձեզ հասանելի է {count} զեղչ կամ նվեր։ Ընտրեք առաջարկվածներից 1-ը',
@@ -461,7 +461,7 @@ export const words = {
   'booking.calendarTitle': 'Սեղան «{name}»-ում',
 
   // Login
-  'login.title': 'Մուտք գործել կայք',
+  'login.title': 'Մուտք',
   'login.text': 'Կուղարկենք կոդ, գաղտնաբառ պետք չէ',
   'login.channel': 'Ուր ուղարկել կոդը',
   'login.sms': 'SMS',

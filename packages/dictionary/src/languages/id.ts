@@ -41,8 +41,8 @@ export const words = {
 
   // Fields asked on more than one screen
   'field.name': 'Nama',
-  'field.phone': 'Nomor telepon',
-  'field.email': 'Surel',
+  'field.phone': 'Telepon',
+  'field.email': 'Email',
   'field.birth': 'Tanggal lahir',
   'field.comment': 'Komentar',
   'field.message': 'Pesan',
@@ -268,7 +268,7 @@ export const words = {
   'cart.deliveryLater': 'Dihitung dari alamat',
   'cart.express': 'Ekspres',
   'cart.tips': 'Tip',
-  'cart.total': 'Jumlah total',
+  'cart.total': 'Total',
   'cart.checkout': 'Buat pesanan',
   'cart.recalculating': 'Menghitung ulang…',
   'cart.priceChanged': 'Harga berubah: {was} → {now}',
@@ -447,7 +447,7 @@ export const words = {
   'booking.calendarTitle': 'Meja di “{name}”',
 
   // Login
-  'login.title': 'Masuk akun',
+  'login.title': 'Masuk',
   'login.text': 'Kami kirim kode, tanpa kata sandi',
   'login.channel': 'Kirim kode ke mana',
   'login.sms': 'SMS',
@@ -645,7 +645,7 @@ export const words = {
   'language.translated': 'Diterjemahkan otomatis',
   'currency.title': 'Mata uang',
   'currency.note': 'Harga dikonversi dengan kurs toko, pesanan dibayar dalam {currency}',
-  'demo.title': 'Contoh',
+  'demo.title': 'Demo',
   'demo.text': 'Lihat toko yang sama dalam tampilan lain',
   'demo.cat1': 'cat1: deretan hidangan',
   'demo.cat2': 'cat2: ubin kategori',

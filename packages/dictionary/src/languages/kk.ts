@@ -41,7 +41,7 @@ export const words = {
 
   // Fields asked on more than one screen
   'field.name': 'Аты',
-  'field.phone': 'Телефон нөмірі',
+  'field.phone': 'Телефон',
   'field.email': 'Эл. пошта',
   'field.birth': 'Туған күні',
   'field.comment': 'Түсініктеме',
@@ -102,7 +102,7 @@ export const words = {
   'home.categoryEmpty': 'Бұл санатта әзірге ештеңе жоқ. Көршілес санаттарға көз салыңыз',
 
   // Category, filters, sort
-  'catalogue.title': 'Каталог тізімі',
+  'catalogue.title': 'Каталог',
   'catalogue.categories': 'Санаттар',
   'catalogue.subcategories': 'Бөлімдер',
   'catalogue.all': 'Барлығы',
@@ -285,7 +285,7 @@ export const words = {
   'cart.orderingDisabled': 'Қазір тапсырыс қабылдамаймыз',
 
   // Promo code, bonuses and discounts in the cart
-  'promocode.label': 'Промокод енгізу',
+  'promocode.label': 'Промокод',
   'promocode.remove': 'Промокодты алып тастау',
   'promocode.applied': '{code} промокоды қолданылды',
   'promocode.loginHint': 'Промокодтарыңызды көру үшін кіріңіз',
@@ -341,7 +341,7 @@ export const words = {
   'checkout.express': 'Жедел жеткізу',
   'checkout.expressHint': 'Кезексіз жеткіземіз, + {sum}',
   'checkout.payment': 'Төлем тәсілі',
-  'checkout.paymentOnline': 'Онлайн төлем',
+  'checkout.paymentOnline': 'Онлайн',
   'checkout.paymentCard': 'Алған кезде картамен',
   'checkout.paymentCash': 'Қолма-қол',
   'checkout.changeFrom': 'Қайтарым мына сомадан',
@@ -462,7 +462,7 @@ export const words = {
   'booking.calendarTitle': '«{name}» үстелі',
 
   // Login
-  'login.title': 'Жүйеге кіру',
+  'login.title': 'Кіру',
   'login.text': 'Код жібереміз, құпиясөз керек емес',
   'login.channel': 'Кодты қайда жіберейік',
   'login.sms': 'SMS',
@@ -625,14 +625,14 @@ export const words = {
   },
 
   // Blog, information, gallery, brands
-  'blog.title': 'Жазбалар',
+  'blog.title': 'Блог',
   'blog.empty': 'Жазбалар әзірге жоқ',
   'blog.read': 'Оқу',
   'blog.back': 'Барлық жазбалар',
   'blog.more': 'Мынаны да оқыңыз',
   'information.title': 'Ақпарат',
   'information.empty': 'Мұнда әзірге ештеңе жоқ',
-  'gallery.title': 'Фотогалерея бөлімі',
+  'gallery.title': 'Фотогалерея',
   'gallery.empty': 'Фотосуреттер әзірге жоқ',
   'gallery.open': 'Суретті ашу',
   'brands.title': 'Брендтер',
@@ -668,9 +668,9 @@ export const words = {
   'theme.dark': 'Күңгірт тақырып',
   'language.title': 'Тіл',
   'language.translated': 'Автоматты түрде аударылған',
-  'currency.title': 'Валютасы',
+  'currency.title': 'Валюта',
   'currency.note': 'Бағалар дүкен бағамымен есептелді, тапсырыс {currency} валютасымен төленеді',
-  'demo.title': 'Көрсетілім',
+  'demo.title': 'Демо',
   'demo.text': 'Сол дүкенді басқа көріністе қараңыз',
   'demo.cat1': 'cat1: тағам қатарлары',
   'demo.cat2': 'cat2: санат тақташалары',

@@ -150,8 +150,8 @@ export const words = {
   'search.popular': 'Mais buscados',
 
   // Product card and sheet
-  'product.add': 'Pôr no carrinho',
-  'product.addFor': 'Pôr no carrinho por {sum}',
+  'product.add': 'Adicionar ao carrinho',
+  'product.addFor': 'Adicionar ao carrinho por {sum}',
   'product.increase': 'Aumentar a quantidade',
   'product.decrease': 'Diminuir a quantidade',
   'product.quantity': 'Quantidade: {name}',
@@ -186,7 +186,7 @@ export const words = {
   'product.notFound': 'Este prato saiu do cardápio',
 
   // Favourites
-  'favourites.add': 'Favoritar',
+  'favourites.add': 'Adicionar aos favoritos',
   'favourites.empty': 'Ainda não há favoritos',
   'favourites.emptyHint': 'Toque no coração de um prato e ele aparece aqui',
   'favourites.loginHint': 'Entre para ter seus favoritos em todos os aparelhos',
@@ -282,7 +282,7 @@ export const words = {
   'cart.deliveryLater': 'Calculamos pelo endereço',
   'cart.express': 'Expressa',
   'cart.tips': 'Gorjeta',
-  'cart.total': 'Total a pagar',
+  'cart.total': 'Total',
   'cart.checkout': 'Finalizar pedido',
   'cart.recalculating': 'Recalculando…',
   'cart.priceChanged': 'O preço mudou: {was} → {now}',
@@ -351,7 +351,7 @@ export const words = {
   'checkout.express': 'Entrega expressa',
   'checkout.expressHint': 'Entregamos com prioridade, + {sum}',
   'checkout.payment': 'Forma de pagamento',
-  'checkout.paymentOnline': 'Pela internet',
+  'checkout.paymentOnline': 'Online',
   'checkout.paymentCard': 'Cartão na entrega',
   'checkout.paymentCash': 'Dinheiro',
   'checkout.changeFrom': 'Troco para',
@@ -475,7 +475,7 @@ export const words = {
   'booking.calendarTitle': 'Mesa em “{name}”',
 
   // Login
-  'login.title': 'Entrar na conta',
+  'login.title': 'Entrar',
   'login.text': 'Enviamos um código, sem senha',
   'login.channel': 'Para onde enviar o código',
   'login.sms': 'SMS',
@@ -693,7 +693,7 @@ export const words = {
   'language.translated': 'Traduzido automaticamente',
   'currency.title': 'Moeda',
   'currency.note': 'Os preços são convertidos pela cotação da loja, o pedido é pago em {currency}',
-  'demo.title': 'Demonstração',
+  'demo.title': 'Demo',
   'demo.text': 'Veja a mesma loja com outro visual',
   'demo.cat1': 'cat1: fileiras de pratos',
   'demo.cat2': 'cat2: blocos de categorias',

@@ -340,7 +340,7 @@ export const words = {
   'checkout.express': 'Ekspres teslimat',
   'checkout.expressHint': 'Sıra beklemeden getiririz, + {sum}',
   'checkout.payment': 'Ödeme yöntemi',
-  'checkout.paymentOnline': 'İnternetten',
+  'checkout.paymentOnline': 'Online',
   'checkout.paymentCard': 'Teslimde kartla',
   'checkout.paymentCash': 'Nakit',
   'checkout.changeFrom': 'Para üstü için',
@@ -624,7 +624,7 @@ export const words = {
   },
 
   // Blog, information, gallery, brands
-  'blog.title': 'Yazılar',
+  'blog.title': 'Blog',
   'blog.empty': 'Henüz yazı yok',
   'blog.read': 'Oku',
   'blog.back': 'Tüm yazılar',
@@ -669,7 +669,7 @@ export const words = {
   'language.translated': 'Otomatik çevrildi',
   'currency.title': 'Para birimi',
   'currency.note': 'Fiyatlar mağaza kuruyla çevrildi, sipariş {currency} ile ödenir',
-  'demo.title': 'Tanıtım',
+  'demo.title': 'Demo',
   'demo.text': 'Aynı mağazayı başka bir görünümde görün',
   'demo.cat1': 'cat1: yemek sıraları',
   'demo.cat2': 'cat2: kategori kutuları',

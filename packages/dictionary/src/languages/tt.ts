@@ -41,7 +41,7 @@ export const words = {
 
   // Fields asked on more than one screen
   'field.name': 'Исем',
-  'field.phone': 'Телефон номеры',
+  'field.phone': 'Телефон',
   'field.email': 'Эл. почта',
   'field.birth': 'Туган көн',
   'field.comment': 'Аңлатма',
@@ -75,7 +75,7 @@ export const words = {
   'header.deliveryTime': '{from}–{to} мин',
 
   // Burger menu and footer
-  'menu.title': 'Сайт менюсы',
+  'menu.title': 'Меню',
   'menu.pages': 'Безнең турында',
   'menu.settings': 'Көйләүләр',
   'footer.social': 'Без социаль челтәрләрдә',
@@ -102,7 +102,7 @@ export const words = {
   'home.categoryEmpty': 'Бу төркем әлегә буш. Күршеләренә күз салыгыз',
 
   // Category, filters, sort
-  'catalogue.title': 'Каталог исемлеге',
+  'catalogue.title': 'Каталог',
   'catalogue.categories': 'Төркемнәр',
   'catalogue.subcategories': 'Бүлекләр',
   'catalogue.all': 'Барысы',
@@ -201,7 +201,7 @@ export const words = {
   'place.address': 'Китерү адресы',
   'place.addressPlaceholder': 'Урам һәм йорт',
   'place.flat': 'Фатир',
-  'place.entrance': 'Подъезд номеры',
+  'place.entrance': 'Подъезд',
   'place.floor': 'Кат',
   'place.privateHouse': 'Шәхси йорт',
   'place.addressName': 'Адрес исеме',
@@ -235,7 +235,7 @@ export const words = {
   'place.closedNow': 'Хәзер ябык',
   'place.distance': 'сездән {distance} км',
   'place.changeKeepsCart': 'Кәрзин кала, бәяләр яңадан исәпләнә',
-  'map.title': 'Карта күренеше',
+  'map.title': 'Карта',
   'map.zones': 'Китерү зоналары',
   'map.points': 'Алып китү урыннары',
   'map.move': 'Нокта сайлау өчен картаны шудырыгыз',
@@ -284,7 +284,7 @@ export const words = {
   'cart.orderingDisabled': 'Хәзер заказ кабул итмибез',
 
   // Promo code, bonuses and discounts in the cart
-  'promocode.label': 'Промокод кертү',
+  'promocode.label': 'Промокод',
   'promocode.remove': 'Промокодны алу',
   'promocode.applied': '{code} промокоды кулланылды',
   'promocode.loginHint': 'Промокодларыгызны күрү өчен керегез',
@@ -340,7 +340,7 @@ export const words = {
   'checkout.express': 'Ашыгыч китерү',
   'checkout.expressHint': 'Чиратсыз китерәбез, + {sum}',
   'checkout.payment': 'Түләү ысулы',
-  'checkout.paymentOnline': 'Онлайн түләү',
+  'checkout.paymentOnline': 'Онлайн',
   'checkout.paymentCard': 'Алганда карта белән',
   'checkout.paymentCash': 'Акчалата',
   'checkout.changeFrom': 'Моннан сдача',
@@ -419,7 +419,7 @@ export const words = {
   'order.contents': 'Заказ составы',
   'order.where': 'Кая',
   'order.pickupFrom': 'Кайдан алып китәргә',
-  'order.payment': 'Түләү турында',
+  'order.payment': 'Түләү',
   'order.placedAt': '{date} рәсмиләштерелде',
   'order.rate': 'Бәяләү',
   'order.rateTitle': 'Заказ ничек булды',
@@ -461,7 +461,7 @@ export const words = {
   'booking.calendarTitle': '«{name}» өстәле',
 
   // Login
-  'login.title': 'Сайтка керү',
+  'login.title': 'Керү',
   'login.text': 'Код җибәрәбез, серсүз кирәкми',
   'login.channel': 'Кодны кая җибәрергә',
   'login.sms': 'SMS',
@@ -624,14 +624,14 @@ export const words = {
   },
 
   // Blog, information, gallery, brands
-  'blog.title': 'Язмалар',
+  'blog.title': 'Блог',
   'blog.empty': 'Язмалар әлегә юк',
   'blog.read': 'Уку',
   'blog.back': 'Барлык язмалар',
   'blog.more': 'Шулай ук укыгыз',
   'information.title': 'Мәгълүмат',
   'information.empty': 'Монда әлегә буш',
-  'gallery.title': 'Фотолар',
+  'gallery.title': 'Фотогалерея',
   'gallery.empty': 'Фотолар әлегә юк',
   'gallery.open': 'Фотоны ачу',
   'brands.title': 'Брендлар',
@@ -667,9 +667,9 @@ export const words = {
   'theme.dark': 'Караңгы тема',
   'language.title': 'Тел',
   'language.translated': 'Автомат рәвештә тәрҗемә ителде',
-  'currency.title': 'Акча берәмлеге',
+  'currency.title': 'Валюта',
   'currency.note': 'Бәяләр кибет курсы белән исәпләнде, заказ {currency} белән түләнә',
-  'demo.title': 'Күрсәтмә',
+  'demo.title': 'Демо',
   'demo.text': 'Шул ук кибетне башка кыяфәттә карагыз',
   'demo.cat1': 'cat1: ризык рәтләре',
   'demo.cat2': 'cat2: төркем плитәләре',

@@ -462,7 +462,7 @@ export const words = {
   'booking.calendarTitle': '“{name}” stoli',
 
   // Login
-  'login.title': 'Tizimga kirish',
+  'login.title': 'Kirish',
   'login.text': 'Kod yuboramiz, parol kerak emas',
   'login.channel': 'Kodni qayerga yuboraylik',
   'login.sms': 'SMS',

@@ -42,7 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Tên',
   'field.phone': 'Điện thoại',
-  'field.email': 'Thư điện tử',
+  'field.email': 'Email',
   'field.birth': 'Ngày sinh',
   'field.comment': 'Ghi chú',
   'field.message': 'Tin nhắn',
@@ -447,7 +447,7 @@ export const words = {
   'booking.calendarTitle': 'Bàn tại “{name}”',
 
   // Login
-  'login.title': 'Đăng nhập tài khoản',
+  'login.title': 'Đăng nhập',
   'login.text': 'Chúng tôi gửi mã, không cần mật khẩu',
   'login.channel': 'Gửi mã đến đâu',
   'login.sms': 'SMS',
@@ -600,7 +600,7 @@ export const words = {
   },
 
   // Blog, information, gallery, brands
-  'blog.title': 'Bài viết',
+  'blog.title': 'Blog',
   'blog.empty': 'Chưa có bài viết',
   'blog.read': 'Đọc',
   'blog.back': 'Tất cả bài viết',
@@ -645,7 +645,7 @@ export const words = {
   'language.translated': 'Dịch tự động',
   'currency.title': 'Tiền tệ',
   'currency.note': 'Giá được quy đổi theo tỷ giá của cửa hàng, đơn thanh toán bằng {currency}',
-  'demo.title': 'Bản mẫu',
+  'demo.title': 'Bản demo',
   'demo.text': 'Xem cùng cửa hàng trong diện mạo khác',
   'demo.cat1': 'cat1: các hàng món ăn',
   'demo.cat2': 'cat2: ô nhóm món',
@@ -726,7 +726,7 @@ export const words = {
   'refusal.upstream_unavailable': 'Dịch vụ tạm thời không phản hồi. Hãy thử lại sau ít phút',
   'refusal.timeout': 'Phản hồi quá lâu. Vui lòng thử lại',
   'refusal.birth_already_set': 'Ngày sinh đã được điền',
-  'refusal.invalid_email': 'Kiểm tra địa chỉ thư điện tử',
+  'refusal.invalid_email': 'Kiểm tra địa chỉ email',
   'refusal.invalid_date': 'Kiểm tra ngày',
   'refusal.invalid_name': 'Hãy cho biết tên của bạn',
   'refusal.spam': 'Tin nhắn giống thư rác',

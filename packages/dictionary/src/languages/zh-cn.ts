@@ -447,7 +447,7 @@ export const words = {
   'booking.calendarTitle': '“{name}”的餐桌',
 
   // Login
-  'login.title': '登录账号',
+  'login.title': '登录',
   'login.text': '我们发送验证码，无需密码',
   'login.channel': '验证码发到哪里',
   'login.sms': '短信',
