@@ -24,6 +24,18 @@ describe('allocate', () => {
     expect(allocate(1, [1, 5, 5])).toEqual([0, 1, 0])
   })
 
+  it('[M3] stays exact where the products of sums leave the range of floats', () => {
+    expect(allocate(1_000_000_001, [10_000_000, 70_000_000, 20_000_000])).toEqual([
+      100_000_000, 700_000_001, 200_000_000,
+    ])
+    expect(allocate(1_000_000_001, [70_000_000, 10_000_000, 90_000_000])).toEqual([
+      411_764_706, 58_823_530, 529_411_765,
+    ])
+    expect(allocate(999_999_999, [300_000_000, 300_000_000, 400_000_000])).toEqual([
+      300_000_000, 300_000_000, 399_999_999,
+    ])
+  })
+
   it('[M3] adds up and stays within one of the exact share, for any sums', () => {
     const money = fc.integer({ min: 0, max: 100_000_000_00 })
     fc.assert(

@@ -16,8 +16,9 @@ export function allocate(sum: Money, weights: readonly number[]): Money[] {
     remainders.push(remainder)
   }
   const left = sum - total(parts)
+  // The sort is stable: of equal remainders the earlier place stays first.
   const places = weights.map((_weight, place) => place)
-  const largestFirst = places.sort((a, b) => (remainders[b] as number) - (remainders[a] as number) || a - b)
+  const largestFirst = places.sort((a, b) => (remainders[b] as number) - (remainders[a] as number))
   for (const place of largestFirst.slice(0, left)) parts[place] = (parts[place] as Money) + 1
   return parts
 }

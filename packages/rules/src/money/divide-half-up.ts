@@ -3,6 +3,6 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   const doubled = 2n * numerator + denominator
   const divisor = 2n * denominator
   const quotient = doubled / divisor
-  // bigint division cuts towards zero, a half-up of negatives needs the floor.
-  return Number(doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient)
+  // bigint division cuts towards zero, which is up for negatives: half-up needs the floor.
+  return Number(quotient * divisor > doubled ? quotient - 1n : quotient)
 }

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config'
+
+// Mutation testing runs inside this folder; the house's own run is configured at the root.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
