@@ -28,14 +28,14 @@ async function read(name: SpriteName, size: number): Promise<Sprite> {
   folder ??= renderFolder()
   const file = join(folder, `${spriteFiles[name]}.webp`)
   const sprite = sharp(file).resize(size, size, { kernel: 'lanczos3' })
-  const small = await sharp(file).resize(64, 64).extractChannel('alpha').png().toBuffer()
-  const blurred = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#000' } })
-    .composite([{ input: small, left: 16, top: 16 }])
-    .extractChannel(0)
-    .blur(8)
-    .linear(0.5, 0)
+  // In steps: sharp composites after it blurs, so one pipeline would leave the silhouette's edge hard.
+  const alpha = await sharp(file)
+    .resize(64, 64)
+    .extend({ top: 16, bottom: 16, left: 16, right: 16, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extractChannel('alpha')
     .png()
     .toBuffer()
+  const blurred = await sharp(alpha).blur(5).linear(0.6, 0).png().toBuffer()
   const ink = sharp({ create: { width: 96, height: 96, channels: 3, background: '#2a1200' } })
   const [image, shade] = await Promise.all([
     (size > 256 ? sprite.sharpen({ sigma: 1 }) : sprite).png({ compressionLevel: 1 }).toBuffer(),

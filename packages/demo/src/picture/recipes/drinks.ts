@@ -11,7 +11,7 @@ const beside = (name: SpriteName, side: -1 | 1, size = 210, y = 290): Layer =>
   sprite(name, { x: side * 390, y, size, rotate: side * 8 })
 
 const drink = (wall: string, table: string, hero: Layer, ...more: readonly Layer[]): Recipe =>
-  dish(studio(wall, table, 130), ...more.filter((_, i) => i > 1), at(0, 330, hero, 1.28), ...more.slice(0, 2))
+  dish(studio(wall, table, 130), ...more.filter((_, i) => i > 1), at(0, 336, hero, 1.16), ...more.slice(0, 2))
 
 const drop =
   '<path d="M0-70C40-20 60 10 60 40C60 76 30 96 0 96C-30 96-60 76-60 40C-60 10-40-20 0-70Z" fill="#4aa3df"/>'
