@@ -79,7 +79,7 @@ export const words = {
   'menu.title': 'Menu',
   'menu.pages': 'Chi siamo',
   'menu.settings': 'Impostazioni',
-  'footer.social': 'Ci segua',
+  'footer.social': 'Ci segua sui social',
   'footer.install': 'Installa l’app',
   'footer.rights': '© {year} {shop}. Tutti i diritti riservati',
   'footer.madeWith': 'Funziona con Samobranka',

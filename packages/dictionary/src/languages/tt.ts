@@ -343,7 +343,7 @@ export const words = {
   'checkout.paymentOnline': 'Онлайн',
   'checkout.paymentCard': 'Алганда карта белән',
   'checkout.paymentCash': 'Акчалата',
-  'checkout.changeFrom': 'Моннан сдача',
+  'checkout.changeFrom': 'Сдача моннан',
   'checkout.noChange': 'Сдачасыз',
   'checkout.tipsNone': 'Чәйлексез',
   'checkout.tipsOther': 'Башка сумма',
@@ -536,7 +536,7 @@ export const words = {
   'bonusReason.refund': '№{number} заказ бонусы кире алынды',
 
   // Invitations
-  'referral.text': 'Дусыгызга код җибәрегез: аңа беренче заказга ташлама, сезгә бонус',
+  'referral.text': 'Дустыгызга код җибәрегез: аңа беренче заказга ташлама, сезгә бонус',
   'referral.code': 'Сезнең код',
   'referral.link': 'Сезнең сылтама',
   'referral.friendGets': 'Дустыгызга: {gift}',
@@ -672,8 +672,8 @@ export const words = {
   'demo.title': 'Демо',
   'demo.text': 'Шул ук кибетне башка кыяфәттә карагыз',
   'demo.cat1': 'cat1: ризык рәтләре',
-  'demo.cat2': 'cat2: төркем плитәләре',
-  'demo.cat12': 'cat12: плитәләр һәм рәтләр',
+  'demo.cat2': 'cat2: төркем плиткалары',
+  'demo.cat12': 'cat12: плиткалар һәм рәтләр',
   'demo.landing': 'landing: бөтен меню бер биттә',
   'demo.samokat': 'samokat: тиз азык-төлек',
   'demo.lavka': 'lavka: өй янындагы кибет',
