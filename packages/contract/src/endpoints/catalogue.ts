@@ -1,37 +1,30 @@
 import type { Catalogue } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
 import { category } from '../nouns/category.ts'
 import { product } from '../nouns/product.ts'
 import { type Codec, expected, field } from '../wire/codec.ts'
-import { faceOf, nameFace } from '../wire/face.ts'
+import { type JsonSchema, listOfThese, type Shown } from '../wire/face.ts'
 import { listOf } from '../wire/list.ts'
 import { readsTolerantly } from '../wire/read-tolerantly.ts'
 import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
-const shelf = (): z.ZodMiniType => {
-  const own = (faceOf(category) as z.ZodMiniObject).shape
-  const shelved = z.extend(faceOf(product) as z.ZodMiniObject, { catalog_name: z.string() })
-  const face: z.ZodMiniType = nameFace(
-    z.object({
-      ...own,
-      products: z.array(nameFace(shelved, 'CatalogueProduct')),
-      get subCategories() {
-        return z.array(face)
-      },
-    }),
-    'CatalogueCategory',
-  )
-  return face
-}
+const shelf = (shown: Shown): JsonSchema =>
+  shown.noun('CatalogueCategory', () => ({
+    ...shown.open(category),
+    properties: {
+      ...(shown.open(category).properties as object),
+      products: listOfThese(shown.of(product)),
+      subCategories: listOfThese(shelf(shown)),
+    },
+  }))
 
 /** The published tree as the flat catalogue. */
 export const catalogueDocument: Codec<Catalogue> = readsTolerantly(
   field<Catalogue>({
-    face: () => z.array(shelf()),
+    face: (shown) => listOfThese(shelf(shown)),
     decode: (wire) => (listOf(wire) === null ? expected('a list of categories') : readCatalogue(wire)),
     encode: (catalogue) => writeCatalogue(catalogue, 'full'),
   }),

@@ -1,6 +1,6 @@
 import type { Area, Ring } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from '../wire/codec.ts'
+import { listOfThese, withAll } from '../wire/face.ts'
 import { isObject, type Json } from '../wire/json.ts'
 
 const isPoint = (wire: unknown): wire is [number, number] =>
@@ -26,7 +26,7 @@ const readArea = (wire: Record<string, unknown>): Area | null => {
 
 /** GeoJSON's Polygon or MultiPolygon, longitude first, holes kept. */
 export const area: Codec<Area> = field<Area>({
-  face: () => z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) }),
+  face: withAll({ type: { enum: ['Polygon', 'MultiPolygon'] }, coordinates: listOfThese({}) }),
   decode: (wire) =>
     (isObject(wire) ? readArea(wire) : null) ?? expected('a GeoJSON Polygon or MultiPolygon [lon, lat]'),
   encode: (polygons) =>

@@ -1,8 +1,6 @@
 import type { DeliveryType, Money } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, codecOf, type Domain, runWhole } from '../wire/codec.ts'
 import { optionalDate } from '../wire/date.ts'
-import { faceOf } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
 import { optionalMoney } from '../wire/money.ts'
@@ -44,7 +42,7 @@ const cartItems: Codec<readonly CartItem[]> = codecOf(
       ? Object.fromEntries(ids.map((key, at) => [key, written[at]]))
       : written
   },
-  () => z.union([z.record(z.string(), faceOf(cartItem)), faceOf(items)]),
+  (shown) => ({ anyOf: [{ type: 'object', additionalProperties: shown.of(cartItem) }, shown.of(items)] }),
 )
 
 export interface AutoApplyBody {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
 import { image } from '../wire/image.ts'
@@ -24,7 +23,7 @@ export const galleryImages: Codec<readonly string[]> = reshaped(list(image), (wi
 )
 
 const status: Codec<301 | 302> = field<301 | 302>({
-  face: () => z.literal([301, 302]),
+  face: { type: 'integer', enum: [301, 302] },
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     const value = Number(wire)

@@ -1,6 +1,6 @@
 import type { Point } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from '../wire/codec.ts'
+import { aText } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { isNothing } from '../wire/nothing.ts'
 
@@ -14,7 +14,7 @@ const isNumeric = (part: unknown): boolean => part !== '' && part !== null && Nu
 
 /** A place as "lat,lon", latitude first; null when the wire knows none. */
 export const coordinates: Codec<Point | null> = field<Point | null>({
-  face: () => z.string(),
+  face: aText,
   decode: (wire) => {
     if (isNothing(wire)) return null
     const parts = partsOf(wire)

@@ -1,7 +1,6 @@
 import type { GiftOffer, QuantityRule } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, codecOf, expected, field, runWhole } from '../wire/codec.ts'
-import { faceOf } from '../wire/face.ts'
+import { between, listOfThese, matching } from '../wire/face.ts'
 import { idList } from '../wire/id-list.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
@@ -11,7 +10,7 @@ import { count, id, optionalId } from '../wire/number.ts'
 
 /** An hour of the day, "0" to "24"; an empty text leaves the window open on that side. */
 export const hour: Codec<number | null> = field<number | null>({
-  face: () => z.string().check(z.regex(/^(?:|\d|1\d|2[0-4])$/)),
+  face: matching(/^(?:|\d|1\d|2[0-4])$/),
   decode: (wire) => {
     if (isNothing(wire)) return null
     const value = typeof wire === 'string' ? Number(wire.trim().replace(/:00$/, '')) : wire
@@ -24,7 +23,7 @@ export const hour: Codec<number | null> = field<number | null>({
 
 /** 1 Monday … 7 Sunday. */
 export const weekDays: Codec<readonly number[]> = field<readonly number[]>({
-  face: () => z.array(z.int().check(z.minimum(1), z.maximum(7))),
+  face: listOfThese(between(1, 7)),
   decode: (wire) => {
     if (isNothing(wire)) return []
     const values = (typeof wire === 'string' ? wire.split(',') : Array.isArray(wire) ? wire : [wire]).map(
@@ -65,5 +64,5 @@ export const giftOffers: Codec<readonly GiftOffer[]> = codecOf(
     const gifts = runWhole(offers, payload.value, payload, context) as readonly unknown[]
     return gifts.length === 0 ? null : gifts.length === 1 ? gifts[0] : gifts
   },
-  () => z.nullable(z.union([faceOf(giftOffer), faceOf(offers)])),
+  (shown) => ({ anyOf: [shown.of(giftOffer), shown.of(offers), { type: 'null' }] }),
 )

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field, type Refused } from '../wire/codec.ts'
+import { aNumber } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { isNothing } from '../wire/nothing.ts'
 
@@ -13,7 +13,7 @@ const read = (wire: unknown): number | Refused => {
 
 /** How many units of an extra are free; 0 when there is no limit. */
 export const freeLimit: Codec<number> = field<number>({
-  face: () => z.number(),
+  face: aNumber,
   decode: (wire) => (wire === undefined ? undefined : read(wire)),
   encode: (value) => value,
 })

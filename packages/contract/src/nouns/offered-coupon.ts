@@ -1,7 +1,5 @@
 import type { Coupon, Money, Product } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, codecOf, type Domain, runPart, runWhole } from '../wire/codec.ts'
-import { faceOf } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
@@ -33,11 +31,11 @@ export const offeredCoupon: Codec<OfferedCoupon> = codecOf<OfferedCoupon>(
       gift_products: runPart(giftProducts, value.giftProducts, 'gift_products', payload, context),
     }
   },
-  () =>
-    z.extend(faceOf(coupon) as z.ZodMiniObject, {
-      discount: faceOf(money),
-      gift_products: faceOf(giftProducts),
-    }),
+  (shown) => {
+    const own = shown.open(coupon)
+    const more = { discount: shown.of(money), gift_products: shown.of(giftProducts) }
+    return { ...own, properties: { ...(own.properties as object), ...more } }
+  },
 )
 
 export const autoApplyAnswer = noun('AutoApplyAnswer', {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
+import { between } from '../wire/face.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
@@ -20,7 +20,7 @@ export type PlacedOrder = Domain<typeof placedOrder>
 export const orderKeyBody = noun('OrderKeyBody', { key: ['key', optionalText, null, 'sparse'] })
 
 const stars: Codec<number> = field<number>({
-  face: () => z.int().check(z.minimum(1), z.maximum(5)),
+  face: between(1, 5),
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     const value = Number(wire)

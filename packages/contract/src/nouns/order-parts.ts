@@ -7,8 +7,8 @@ import type {
   Totals,
 } from '@samobranka/rules'
 import { ORDER_STATUSES } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
+import { aText, between } from '../wire/face.ts'
 import { instant } from '../wire/instant.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
@@ -24,7 +24,7 @@ const MOST = 999
 
 const units = (least: number): Codec<number> =>
   field<number>({
-    face: () => z.int().check(z.minimum(least), z.maximum(MOST)),
+    face: between(least, MOST),
     decode: (wire) => {
       if (isNothing(wire)) return undefined
       const value = typeof wire === 'string' && /^\d{1,3}$/.test(wire) ? Number(wire) : wire
@@ -85,7 +85,7 @@ export type Booking = Domain<typeof booking>
 
 /** "asap" or "HH:MM-HH:MM". */
 export const takeTime: Codec<string> = field<string>({
-  face: () => z.string(),
+  face: aText,
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     const slot = typeof wire === 'string' ? wire.replace(/\s/g, '').replace('–', '-') : ''

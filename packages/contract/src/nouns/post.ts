@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, codecOf, type Domain, runWhole } from '../wire/codec.ts'
-import { nameFace } from '../wire/face.ts'
+import { anId, aText, listOfThese, withAll } from '../wire/face.ts'
 import { image } from '../wire/image.ts'
 import { isObject } from '../wire/json.ts'
 import { noun } from '../wire/noun.ts'
@@ -46,24 +45,23 @@ const toWordPress = ({ title, content, excerpt, image: picture, ...rest }: Recor
   _embedded: picture === '' ? {} : { 'wp:featuredmedia': [{ source_url: picture }] },
 })
 
+const HTML = withAll({ rendered: aText })
+const MEDIA = listOfThese(withAll({ source_url: aText }))
+const WORDPRESS = withAll({
+  id: anId,
+  slug: aText,
+  date: aText,
+  type: aText,
+  title: HTML,
+  content: HTML,
+  excerpt: HTML,
+  _embedded: { type: 'object', properties: { 'wp:featuredmedia': MEDIA } },
+})
+
 /** WordPress's own shape: `title.rendered`, the picture among what is embedded. Plain posts are read too. */
 export const wpPost: Codec<Post> = codecOf<Post>(
   (payload, context) => runWhole(post, fromWordPress(payload.value), payload, context),
   (payload, context) =>
     toWordPress(runWhole(post, payload.value, payload, context) as Record<string, unknown>),
-  () => nameFace(wpFace(), 'WordPressPost'),
+  (shown) => shown.noun('WordPressPost', () => WORDPRESS),
 )
-
-const wpFace = () => {
-  const html = z.object({ rendered: z.string() })
-  return z.object({
-    id: z.int(),
-    slug: z.string(),
-    date: z.string(),
-    type: z.string(),
-    title: html,
-    content: html,
-    excerpt: html,
-    _embedded: z.object({ 'wp:featuredmedia': z.optional(z.array(z.object({ source_url: z.string() }))) }),
-  })
-}

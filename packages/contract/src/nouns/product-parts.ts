@@ -1,7 +1,7 @@
 import type { ComboDiscount, Nutrition, StockEntry, Supplement, Variation } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, expected, field, type Refused } from '../wire/codec.ts'
 import { decimal, hundredths } from '../wire/decimal.ts'
+import { aText, withAll } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
@@ -50,7 +50,7 @@ const readCombo = (wire: Record<string, unknown>): ComboDiscount | Refused | nul
 
 /** ACF's fields of a product, of which the price needs only the combo's reduction. */
 export const combo: Codec<ComboDiscount | null> = field<ComboDiscount | null>({
-  face: () => z.object({ combo_discount_type: z.string(), combo_discount: z.string() }),
+  face: withAll({ combo_discount_type: aText, combo_discount: aText }),
   decode: (wire) => {
     if (isNothing(wire)) return null
     return isObject(wire) ? readCombo(wire) : expected('an object')

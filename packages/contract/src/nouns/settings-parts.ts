@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
+import { aText } from '../wire/face.ts'
 import { flag } from '../wire/flag.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
@@ -55,7 +55,7 @@ export type LoginChannel = Domain<typeof loginChannel>
 
 /** The symbol prices are shown with: a text, or WooCommerce's currency record. */
 export const currencySymbol: Codec<string> = field<string>({
-  face: () => z.string(),
+  face: aText,
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     const symbol = isObject(wire) ? (wire.symbol ?? wire.currency_symbol) : wire

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from '../wire/codec.ts'
+import { aText } from '../wire/face.ts'
 import { isNothing } from '../wire/nothing.ts'
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2})|\.(\d+))?$/i
@@ -24,7 +24,7 @@ const offsetOf = (text: string): string | null => {
 
 /** An IANA name or an offset such as +03:00. */
 export const timeZone: Codec<string> = field<string>({
-  face: () => z.string(),
+  face: aText,
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     if (typeof wire !== 'string') return expected('a time zone')

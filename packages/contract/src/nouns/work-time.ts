@@ -1,7 +1,7 @@
 import type { HoursRange, WorkTime } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, expected, field, Refused } from '../wire/codec.ts'
 import { date } from '../wire/date.ts'
+import { aText, listOfThese, withAll } from '../wire/face.ts'
 import { flag } from '../wire/flag.ts'
 import { isObject, type Json } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
@@ -11,6 +11,7 @@ import { count } from '../wire/number.ts'
 import { clockText, minutesOf } from './clock-text.ts'
 import { timeZone } from './time-zone.ts'
 
+const RANGE = withAll({ from: aText, to: aText })
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 const readRange = (wire: unknown): HoursRange | null | Refused => {
@@ -41,10 +42,7 @@ const writeDay = (ranges: readonly HoursRange[]): Json => {
 
 /** {"1": {from, to} or a list of them or [] …}, Monday first; an array of seven is read the same way. */
 export const week: Codec<readonly (readonly HoursRange[])[]> = field<readonly (readonly HoursRange[])[]>({
-  face: () => {
-    const range = z.object({ from: z.string(), to: z.string() })
-    return z.record(z.string(), z.union([range, z.array(range)]))
-  },
+  face: { type: 'object', additionalProperties: { anyOf: [RANGE, listOfThese(RANGE)] } },
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     if (!isObject(wire) && !Array.isArray(wire)) return expected('a week {"1": {from, to}, … "7": …}')

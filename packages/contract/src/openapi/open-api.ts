@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
+import type { JsonSchema } from '../wire/face.ts'
 import { operationOf } from './operation.ts'
-import type { JsonSchema } from './schema-of.ts'
 
 export interface ApiInfo {
   readonly title: string

@@ -1,5 +1,6 @@
 import type { Auth, Endpoint } from '../endpoints/endpoint.ts'
-import { type JsonSchema, schemaOf } from './schema-of.ts'
+import type { JsonSchema } from '../wire/face.ts'
+import { schemaOf } from './schema-of.ts'
 
 type Components = Record<string, JsonSchema>
 

@@ -1,45 +1,30 @@
-import * as z from 'zod/mini'
 import type { Codec } from '../wire/codec.ts'
-import { faceOf, namedFaces } from '../wire/face.ts'
-
-export type JsonSchema = Readonly<Record<string, unknown>>
-
-/** What the server writes has every field; what it reads may leave out those with a default. */
-export type Side = 'answer' | 'request'
+import { faceOf, type JsonSchema, type Shown } from '../wire/face.ts'
 
 /** The JSON Schema of a codec's canonical wire form; the nouns in it are gathered in `components`. */
 export const schemaOf = (
   codec: Codec<unknown>,
-  side: Side,
+  side: Shown['side'],
   components: Record<string, JsonSchema>,
 ): JsonSchema => {
-  // Inside a holder a noun is a reference, also when it is all there is.
-  const holder: z.core.JSONSchema.BaseSchema = z.toJSONSchema(z.object({ it: faceOf(codec) }), {
-    metadata: namedFaces,
-    io: side === 'answer' ? 'output' : 'input',
-    unrepresentable: 'any',
-  })
-  for (const [name, schema] of Object.entries(holder.$defs ?? {}))
-    components[nameOn(side, name)] ??= plain(schema, side) as JsonSchema
-  return plain(holder.properties?.it ?? {}, side) as JsonSchema
+  const show = (one: object, shown: Shown): JsonSchema => {
+    const face = faceOf(one)
+    return typeof face === 'function' ? face(shown) : face
+  }
+  const shown: Shown = {
+    side,
+    of: (one) => show(one, shown),
+    open: (one) => show(one, { ...shown, noun: (_, make) => make() }),
+    noun: (name, make) => {
+      if (name === '') return make()
+      const key = side === 'answer' || name.endsWith('Body') ? name : `${name}Input`
+      if (!(key in components)) {
+        // The name stands before its content: a category holds categories.
+        components[key] = {}
+        components[key] = make()
+      }
+      return { $ref: `#/components/schemas/${key}` }
+    },
+  }
+  return shown.of(codec)
 }
-
-const nameOn = (side: Side, name: string): string =>
-  side === 'answer' || name.endsWith('Body') ? name : `${name}Input`
-
-const isMark = (key: string, value: unknown): boolean =>
-  (key === 'id' && typeof value === 'string') || (key === 'additionalProperties' && value === false)
-
-/** References point into the document's components; the generator's own marks are left out. */
-const plain = (node: unknown, side: Side): unknown => {
-  if (Array.isArray(node)) return node.map((one) => plain(one, side))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !isMark(key, value))
-      .map(([key, value]) => [key, key === '$ref' ? pointed(String(value), side) : plain(value, side)]),
-  )
-}
-
-const pointed = (ref: string, side: Side): string =>
-  `#/components/schemas/${nameOn(side, ref.slice(ref.lastIndexOf('/') + 1))}`

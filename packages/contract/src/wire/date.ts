@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field, type Refused } from './codec.ts'
+import { matching, orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
@@ -24,7 +24,7 @@ const read = (wire: unknown): string | Refused => {
   return expected('a date dd.mm.yyyy')
 }
 
-const face = () => z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/))
+const face = matching(/^\d{2}\.\d{2}\.\d{4}$/)
 
 /** A calendar day as dd.mm.yyyy; yyyy-mm-dd (also ACF's yyyymmdd) is read too. */
 export const date: Codec<string> = field<string>({
@@ -34,7 +34,7 @@ export const date: Codec<string> = field<string>({
 })
 
 export const optionalDate: Codec<string | null> = field<string | null>({
-  face: () => z.nullable(face()),
+  face: orNull(face),
   decode: (wire) => (isNothing(wire) ? null : read(wire)),
   encode: (value) => value,
 })

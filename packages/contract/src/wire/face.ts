@@ -1,30 +1,51 @@
-import * as z from 'zod/mini'
+/** JSON Schema as data: a schema library's own objects would travel to every browser for the sake of one page. */
+export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The canonical wire form of a codec as a plain schema: what `write` produces and the API description shows. */
-export type Face = () => z.core.$ZodType
+/** Who describes: gives the form of a codec, and keeps nouns under their names. */
+export interface Shown {
+  of(codec: object): JsonSchema
+  /** The noun's own fields, not a reference to it. */
+  open(codec: object): JsonSchema
+  /** A reference to what `make` makes; with no name, the thing itself. */
+  noun(name: string, make: () => JsonSchema): JsonSchema
+  /** Whether fields with a default may be left out, as they may in a request. */
+  readonly side: 'answer' | 'request'
+}
+
+/** The canonical wire form of a codec: what `write` produces and the API description shows. */
+export type Face = JsonSchema | ((shown: Shown) => JsonSchema)
 
 const faces = new WeakMap<object, Face>()
 
 export const showFace = <C extends object>(codec: C, face: Face): C => {
-  faces.set(codec, remember(face))
+  faces.set(codec, face)
   return codec
 }
 
-export const faceOf = (codec: z.core.$ZodType): z.core.$ZodType => faces.get(codec)?.() ?? codec
+export const faceOf = (codec: object): Face => faces.get(codec) ?? {}
 
-// The description's references work by identity: a noun used twice must show the same schema both times.
-const remember = (face: Face): Face => {
-  let made: z.core.$ZodType | undefined
-  return () => {
-    made ??= face()
-    return made
-  }
-}
+export const aText: JsonSchema = { type: 'string' }
+export const aWord: JsonSchema = { type: 'string', minLength: 1 }
+export const aNumber: JsonSchema = { type: 'number' }
+export const aFlag: JsonSchema = { type: 'boolean' }
+export const anId: JsonSchema = { type: 'integer', minimum: 0 }
 
-/** Nouns by the name under which they stand in the API description. */
-export const namedFaces = z.registry<{ id: string }>()
+export const matching = (pattern: RegExp): JsonSchema => ({ type: 'string', pattern: pattern.source })
+export const between = (minimum: number, maximum: number): JsonSchema => ({
+  type: 'integer',
+  minimum,
+  maximum,
+})
+export const listOfThese = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
-export const nameFace = <S extends z.core.$ZodType>(face: S, name: string): S => {
-  if (name !== '') namedFaces.add(face, { id: name })
-  return face
-}
+export const orNull = (schema: JsonSchema): JsonSchema =>
+  typeof schema.type === 'string'
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] }
+
+/** An object with all of these. */
+export const withAll = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})

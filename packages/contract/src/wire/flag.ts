@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
+import { aFlag } from './face.ts'
 
 const YES = new Set(['1', 'yes', 'on', 'true', 'y'])
 const NO = new Set(['', '0', 'no', 'off', 'false', 'n'])
@@ -19,7 +19,7 @@ const read = (wire: unknown) => {
 
 /** A yes or no in any of PHP's spellings; null leaves the default. */
 export const flag: Codec<boolean> = field<boolean>({
-  face: () => z.boolean(),
+  face: aFlag,
   decode: (wire) => (wire === undefined || wire === null ? undefined : read(wire)),
   encode: (value) => value,
 })

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
+import { anId, listOfThese } from './face.ts'
 import { isObject } from './json.ts'
 import { listOf } from './list.ts'
 
@@ -25,7 +25,7 @@ const read = (wire: unknown) => {
 
 /** Numbers of other things: [1, 2], ["1", 2], "1,2", {"0": 1}, whole terms, or nothing. */
 export const idList: Codec<readonly number[]> = field<readonly number[]>({
-  face: () => z.array(z.int().check(z.minimum(0))),
+  face: listOfThese(anId),
   decode: (wire) => {
     if (wire === undefined) return undefined
     return wire === null || wire === false || wire === '' || wire === 0 ? [] : read(wire)

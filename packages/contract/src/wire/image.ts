@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
+import { aText } from './face.ts'
 import { isObject } from './json.ts'
 import { isNothing } from './nothing.ts'
 
@@ -17,7 +17,7 @@ const addressOf = (wire: unknown): string | null => {
 
 /** The address of a picture, from a text, a media object, or nothing. */
 export const image: Codec<string> = field<string>({
-  face: () => z.string(),
+  face: aText,
   decode: (wire) =>
     wire === undefined ? undefined : (addressOf(wire) ?? expected('the address of a picture')),
   encode: (value) => value,

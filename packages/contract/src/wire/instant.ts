@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
+import { orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 
+const aMoment = { type: 'string', format: 'date-time' }
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 
 const read = (wire: unknown) => {
@@ -12,13 +13,13 @@ const read = (wire: unknown) => {
 
 /** A moment in ISO form. */
 export const instant: Codec<string> = field<string>({
-  face: () => z.string(),
+  face: aMoment,
   decode: (wire) => (isNothing(wire) ? undefined : read(wire)),
   encode: (value) => value,
 })
 
 export const optionalInstant: Codec<string | null> = field<string | null>({
-  face: () => z.nullable(z.string()),
+  face: orNull(aMoment),
   decode: (wire) => (isNothing(wire) ? null : read(wire)),
   encode: (value) => value,
 })

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, codecOf, refuse, runPart, runWhole } from './codec.ts'
-import { faceOf } from './face.ts'
+import { listOfThese, orNull } from './face.ts'
 import { isObject } from './json.ts'
 
 /** PHP's lists: an array, an object with numeric keys, or nothing at all. Null when it is none of them. */
@@ -28,7 +27,7 @@ export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
     },
     (payload, context) =>
       (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),
-    () => z.array(faceOf(element)),
+    (shown) => listOfThese(shown.of(element)),
   )
 
 /** A list, or null where the wire does not choose; an empty list is a choice. */
@@ -42,6 +41,6 @@ export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> =
         : runWhole(inner, value, payload, context)
     },
     (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
-    () => z.nullable(faceOf(inner)),
+    (shown) => orNull(shown.of(inner)),
   )
 }

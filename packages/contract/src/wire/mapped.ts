@@ -1,5 +1,4 @@
 import { type Codec, codecOf, Refused, runWhole } from './codec.ts'
-import { faceOf } from './face.ts'
 
 /** The same wire form as `inner`, another shape in the domain. */
 export const mapped = <A, B>(
@@ -18,7 +17,7 @@ export const mapped = <A, B>(
       return undefined
     },
     (payload, context) => runWhole(inner, encode(payload.value as B), payload, context),
-    () => faceOf(inner),
+    (shown) => shown.of(inner),
   )
 
 /** Other forms of the same thing, put right before `inner` reads them. */
@@ -27,5 +26,5 @@ export const reshaped = <T>(inner: Codec<T>, before: (wire: unknown) => unknown)
     (payload, context) =>
       payload.value === undefined ? undefined : runWhole(inner, before(payload.value), payload, context),
     (payload, context) => runWhole(inner, payload.value, payload, context),
-    () => faceOf(inner),
+    (shown) => shown.of(inner),
   )

@@ -1,11 +1,11 @@
 import type { Money } from '@samobranka/rules'
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
 import { decimal, hundredths } from './decimal.ts'
+import { aNumber, matching, orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 
 const what = 'a number or decimal string'
-const face = () => z.string().check(z.regex(/^\d+\.\d{2}$/))
+const face = matching(/^\d+\.\d{2}$/)
 
 const positive = (wire: unknown) => {
   const value = hundredths(wire)
@@ -20,21 +20,21 @@ export const money: Codec<Money> = field<Money>({
 })
 
 export const optionalMoney: Codec<Money | null> = field<Money | null>({
-  face: () => z.nullable(face()),
+  face: orNull(face),
   decode: (wire) => (isNothing(wire) ? null : positive(wire)),
   encode: (value) => (value === null ? null : decimal(value)),
 })
 
 /** A movement of a ledger, which may go down. */
 export const signedMoney: Codec<Money> = field<Money>({
-  face: () => z.string().check(z.regex(/^-?\d+\.\d{2}$/)),
+  face: matching(/^-?\d+\.\d{2}$/),
   decode: (wire) => (isNothing(wire) ? undefined : (hundredths(wire) ?? expected(what))),
   encode: decimal,
 })
 
 /** Per cent as hundredths of a per cent: 7.5 → 750. Written as a number. */
 export const percent: Codec<number> = field<number>({
-  face: () => z.number(),
+  face: aNumber,
   decode: (wire) => {
     if (isNothing(wire)) return undefined
     return positive(typeof wire === 'string' ? wire.replace('%', '') : wire)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
-import { faceOf, nameFace } from './face.ts'
+import type { JsonSchema, Shown } from './face.ts'
 import { isObject } from './json.ts'
 import { isNothing } from './nothing.ts'
+import { untouched } from './record.ts'
 
 /**
  * How a domain key travels: its wire name and codec; a third place makes it optional and says what it is
@@ -25,7 +26,7 @@ interface Habits<T> {
 }
 
 /** The place of the key named by `rest`: it has no wire name of its own. */
-export const unknownKeys: Entry<Record<string, unknown>> = ['', z.unknown() as Codec<Record<string, unknown>>]
+export const unknownKeys: Entry<Record<string, unknown>> = ['', untouched as Codec<Record<string, unknown>>]
 
 /** The codec of one noun from one table: domain key → [wire name, codec, value when absent]. */
 export const noun = <T extends object>(
@@ -72,7 +73,7 @@ export const noun = <T extends object>(
       }
       return rest === undefined ? wire : { ...wire, ...(source[rest] as object) }
     },
-    () => nameFace(faceOfFields(fields, rest !== undefined), name),
+    (shown) => shown.noun(name, () => faceOfFields(fields, shown)),
   )
 }
 
@@ -97,18 +98,17 @@ const fieldsOf = <T>(table: Table<T>, rest: string | undefined): FieldOfNoun[] =
       sparse: entry[3] === 'sparse',
     }))
 
-const faceOfFields = (fields: readonly FieldOfNoun[], open: boolean) => {
-  const faces = Object.fromEntries(fields.map((f) => [f.wire, faceOfField(f)]))
-  return open ? z.looseObject(faces) : z.object(faces)
-}
+const faceOfFields = (fields: readonly FieldOfNoun[], shown: Shown): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map((f) => [f.wire, faceOfField(f, shown)])),
+  required: fields.filter((f) => f.needed || (shown.side === 'answer' && !f.sparse)).map((f) => f.wire),
+})
 
-const faceOfField = (f: FieldOfNoun): z.core.$ZodType => {
-  if (f.needed) return faceOf(f.codec)
-  return f.sparse ? z.optional(faceOf(f.codec)) : z._default(faceOf(f.codec), () => writtenDefault(f))
+const faceOfField = (f: FieldOfNoun, shown: Shown): JsonSchema => {
+  const form = shown.of(f.codec)
+  if (f.needed || f.sparse) return form
+  return { ...form, default: f.absent === null ? null : z.encode(f.codec, f.absent) }
 }
-
-// What stands on the wire when the domain has its default; null where the codec cannot say it.
-const writtenDefault = (f: FieldOfNoun): unknown => (f.absent === null ? null : z.encode(f.codec, f.absent))
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0)

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field, type Refused } from './codec.ts'
+import { aNumber, anId, orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 
 const INTEGER = /^\s*\d{1,15}\s*$/
@@ -19,27 +19,27 @@ const readNumber = (wire: unknown): number | Refused => {
 
 /** A number that names something. */
 export const id: Codec<number> = field<number>({
-  face: () => z.int().check(z.minimum(0)),
+  face: anId,
   decode: (wire) => (isNothing(wire) ? undefined : readId(wire)),
   encode: (value) => value,
 })
 
 /** WordPress writes 0 for "no variation": it names nothing. */
 export const optionalId: Codec<number | null> = field<number | null>({
-  face: () => z.nullable(z.int()),
+  face: orNull(anId),
   decode: (wire) => (isNothing(wire) || wire === 0 || wire === '0' ? null : readId(wire)),
   encode: (value) => value,
 })
 
 /** How many or how much: any number, also as text. */
 export const count: Codec<number> = field<number>({
-  face: () => z.number(),
+  face: aNumber,
   decode: (wire) => (isNothing(wire) ? undefined : readNumber(wire)),
   encode: (value) => value,
 })
 
 export const optionalCount: Codec<number | null> = field<number | null>({
-  face: () => z.nullable(z.number()),
+  face: orNull(aNumber),
   decode: (wire) => (isNothing(wire) ? null : readNumber(wire)),
   encode: (value) => value,
 })

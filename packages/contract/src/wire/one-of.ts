@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
 import { isNothing } from './nothing.ts'
 
@@ -9,7 +8,7 @@ export const oneOf = <const W extends string>(
 ): Codec<W> => {
   const known: ReadonlySet<string> = new Set(words)
   return field<W>({
-    face: () => z.enum(words),
+    face: { type: 'string', enum: words },
     decode: (wire) => {
       if (isNothing(wire)) return undefined
       if (typeof wire === 'string') {

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { type Codec, codecOf, runWhole } from './codec.ts'
-import { faceOf } from './face.ts'
+import { orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 
 /** The same thing, or null where the wire says nothing. */
@@ -11,5 +10,5 @@ export const optional = <T>(inner: Codec<T>): Codec<T | null> =>
       return isNothing(payload.value) ? null : runWhole(inner, payload.value, payload, context)
     },
     (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
-    () => z.nullable(faceOf(inner)),
+    (shown) => orNull(shown.of(inner)),
   )

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
-import { faceOf, showFace } from './face.ts'
 import { isObject } from './json.ts'
 import { isNothing } from './nothing.ts'
 
@@ -21,9 +19,13 @@ export const record = <T>(value: Codec<T>): Codec<Readonly<Record<string, T>>> =
       return isNothing(wire) ? {} : refuse(payload, 'an object')
     },
     (payload, context) => run(payload.value as object, payload, context),
-    () => z.record(z.string(), faceOf(value)),
+    (shown) => ({ type: 'object', additionalProperties: shown.of(value) }),
   )
 }
 
 /** JSON the contract carries but does not read. */
-export const untouched: Codec<unknown> = showFace(z.unknown() as Codec<unknown>, () => z.unknown())
+export const untouched: Codec<unknown> = codecOf<unknown>(
+  (payload) => payload.value,
+  (payload) => payload.value,
+  {},
+)

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { type Codec, expected, field } from './codec.ts'
 import { decodeEntities, guardEntities } from './entities.ts'
+import { aText, aWord, orNull } from './face.ts'
 import { plainText } from './plain-text.ts'
 
-const face = () => z.string()
+const face = aText
 
 const readText = (wire: unknown) => {
   if (typeof wire === 'string') return decodeEntities(wire)
@@ -18,7 +18,7 @@ export const text: Codec<string> = field<string>({ face, decode: readText, encod
 
 /** A text that says something: an empty one counts as nothing. */
 export const word: Codec<string> = field<string>({
-  face: () => z.string().check(z.minLength(1)),
+  face: aWord,
   decode: (wire) => {
     const value = readText(wire)
     return typeof value === 'string' && value.trim() === '' ? undefined : value
@@ -28,13 +28,13 @@ export const word: Codec<string> = field<string>({
 
 /** Part of an address: must have been a text from the start, and not an empty one. */
 export const slug: Codec<string> = field<string>({
-  face: () => z.string().check(z.minLength(1)),
+  face: aWord,
   decode: (wire) => (typeof wire === 'string' && wire.trim() !== '' ? wire.trim() : expected('a text')),
   encode: (value) => value,
 })
 
 export const optionalText: Codec<string | null> = field<string | null>({
-  face: () => z.nullable(z.string()),
+  face: orNull(aText),
   decode: (wire) => (wire === '' ? null : (readText(wire) ?? null)),
   encode: (value) => (value === null ? null : guardEntities(value)),
 })

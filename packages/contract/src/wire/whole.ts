@@ -1,5 +1,4 @@
 import { type Codec, codecOf, runWhole } from './codec.ts'
-import { faceOf } from './face.ts'
 
 /**
  * A record that is worth nothing without one of its parts: a fault anywhere inside leaves the whole of it out.
@@ -19,5 +18,5 @@ export const whole = <T>(inner: Codec<T>): Codec<T> =>
       return value
     },
     (payload, context) => runWhole(inner, payload.value, payload, context),
-    () => faceOf(inner),
+    (shown) => shown.of(inner),
   )
