@@ -122,6 +122,11 @@ describe('after a change of the cart', () => {
     expect(revise([auto, mine], { coupons: [7] }, ALL_SUMS).cart.coupons).toEqual([7, 5])
   })
 
+  it('[D17] is the very same cart when nothing moves', () => {
+    const cart = cartOf({ coupons: [5] })
+    expect(reviseChoices(cart, [auto], aContext({ cart }), NOTHING_SUMS).cart).toBe(cart)
+  })
+
   it('[D19] leaves the choice among several to the customer', () => {
     expect(revise([auto, other], { coupons: [6] })).toMatchObject({
       cart: { coupons: [6] },

@@ -36,7 +36,10 @@ export function reviseChoices(
   const others = counting.map(({ kind }) => kind).filter((kind) => kind !== 'auto')
   const choice = discountChoice(available, kept, others, settings)
   const added = choice.kind === 'selected' ? choice.couponIds.filter((id) => !kept.coupons.includes(id)) : []
-  return { cart: { ...kept, coupons: [...kept.coupons, ...added] }, deselected, available, choice }
+  // The very same cart when nothing moved: a new one would be revised again, and again.
+  const same = deselected.length === 0 && added.length === 0
+  const revised = same ? cart : { ...kept, coupons: [...kept.coupons, ...added] }
+  return { cart: revised, deselected, available, choice }
 }
 
 /** A coupon whose code was typed is not offered a second time. */
