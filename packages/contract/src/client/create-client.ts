@@ -60,8 +60,12 @@ export const createClient = (options: ClientOptions): Client => {
 
       try {
         const { url, init } = buildRequest(options, endpoint, call)
-        const response = await options.fetch(url, { ...init, signal: stop.signal })
-        return await readAnswer(endpoint, response, (warning) => options.onWarning?.(endpoint.name, warning))
+        const answer = options
+          .fetch(url, { ...init, signal: stop.signal })
+          .then((response) =>
+            readAnswer(endpoint, response, (warning) => options.onWarning?.(endpoint.name, warning)),
+          )
+        return await Promise.race([answer, whenAborted(stop.signal)])
       } catch (error) {
         throw stop.signal.aborted ? stop.signal.reason : asFailure(error)
       } finally {
@@ -72,6 +76,13 @@ export const createClient = (options: ClientOptions): Client => {
     },
   }
 }
+
+// Not every fetch heeds its signal; nobody may wait for one that does not.
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 
 // fetch throws a TypeError when nobody answers; any other error is ours and must stay itself.
 const asFailure = (error: unknown): unknown =>

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
+import { isObject } from '../wire/json.ts'
 import { pathText } from '../wire/read.ts'
 import { type OnWarning, readTolerantly } from '../wire/read-tolerantly.ts'
 import type { Answer } from './create-client.ts'
@@ -20,9 +21,14 @@ export const readAnswer = async <P extends string, Q, B, A>(
     throw new AnswerUnreadable(endpoint.name, '', 'JSON expected')
   const reading = readTolerantly(endpoint.answer, body, onWarning)
   if (reading.ok) return { ok: true, status, value: reading.value, headers }
+  if (isRefusalInDisguise(body)) return { ok: false, refusal: readRefusal(status, body) }
   const [first] = reading.faults
   throw new AnswerUnreadable(endpoint.name, pathText(first?.path ?? []), first?.what ?? 'unreadable')
 }
+
+/** Some plugins say no with the status of success. */
+const isRefusalInDisguise = (body: unknown): boolean =>
+  isObject(body) && (typeof body.code === 'string' || body.status === 'error' || body.status === 'fail')
 
 /** Not JSON at all: the server's own error page, or a proxy's. */
 const NOT_JSON = Symbol('not JSON')

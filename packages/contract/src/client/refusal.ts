@@ -23,11 +23,11 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** WordPress's `{code, message, data: {status}}`; an HTML error page or an empty body still has a code. */
 export const readRefusal = (status: number, body: unknown): Refusal => {
-  if (isObject(body) && typeof body.code === 'string') {
+  if (isObject(body)) {
+    const code = typeof body.code === 'string' ? body.code : (CODES[status] ?? 'refused')
     const data = isObject(body.data) ? body.data : {}
-    return { status, code: body.code, message: typeof body.message === 'string' ? body.message : '', data }
+    return { status, code, message: typeof body.message === 'string' ? body.message : '', data }
   }
-  const code =
-    status >= 500 || body !== undefined ? 'upstream_unavailable' : (CODES[status] ?? 'upstream_unavailable')
-  return { status, code, message: '', data: {} }
+  const isEmpty = body === undefined && status < 500
+  return { status, code: (isEmpty && CODES[status]) || 'upstream_unavailable', message: '', data: {} }
 }

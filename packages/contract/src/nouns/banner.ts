@@ -10,13 +10,16 @@ import { optionalId } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { prose, text } from '../wire/text.ts'
 
-/** Pictures of a slide: one for wide screens, the others for phones and stories. */
-const gallery = noun('BannerGallery', {
-  desktop: ['desctop_slider', image, ''],
-  main: ['gallery', image, ''],
-  first: ['gallery_1', image, ''],
-  second: ['gallery_2', image, ''],
-})
+/** Pictures of a slide: one for wide screens, the others for phones and stories; or only one of all. */
+const gallery = reshaped(
+  noun('BannerGallery', {
+    desktop: ['desctop_slider', image, ''],
+    main: ['gallery', image, ''],
+    first: ['gallery_1', image, ''],
+    second: ['gallery_2', image, ''],
+  }),
+  (wire) => (typeof wire === 'string' || (Array.isArray(wire) && wire.length > 0) ? { gallery: wire } : wire),
+)
 
 /** The thing a slide leads to: its number, or the whole record some servers send. */
 const target: Codec<number | null> = reshaped(optionalId, (wire) => {

@@ -4,9 +4,10 @@ import { between, listOfThese, matching } from '../wire/face.ts'
 import { idList } from '../wire/id-list.ts'
 import { isObject } from '../wire/json.ts'
 import { list } from '../wire/list.ts'
+import { reshaped } from '../wire/mapped.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
-import { count, id, optionalId } from '../wire/number.ts'
+import { id, optionalCount, optionalId, units } from '../wire/number.ts'
 
 /** An hour of the day, "0" to "24"; an empty text leaves the window open on that side. */
 export const hour: Codec<number | null> = field<number | null>({
@@ -36,20 +37,25 @@ export const weekDays: Codec<readonly number[]> = field<readonly number[]>({
   encode: (days) => days,
 })
 
+/** How often a coupon may be used; null, and WooCommerce's 0, is without end. */
+export const limit: Codec<number | null> = reshaped(optionalCount, (wire) =>
+  wire === 0 || wire === '0' ? null : wire,
+)
+
 export const productRule: Codec<QuantityRule> = noun<QuantityRule>('ProductQuantityRule', {
   ids: ['coupon_products', idList],
-  quantity: ['coupon_products_qty', count, 1],
+  quantity: ['coupon_products_qty', units, 1],
 })
 
 export const categoryRule: Codec<QuantityRule> = noun<QuantityRule>('CategoryQuantityRule', {
   ids: ['coupon_categories', idList],
-  quantity: ['coupon_categories_qty', count, 1],
+  quantity: ['coupon_categories_qty', units, 1],
 })
 
 export const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
   productId: ['product_id', id],
   variationId: ['variation_id', optionalId, null],
-  quantity: ['quantity', count, 1],
+  quantity: ['quantity', units, 1],
 })
 
 const offers = list(giftOffer)

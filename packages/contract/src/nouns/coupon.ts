@@ -7,12 +7,12 @@ import { list } from '../wire/list.ts'
 import { mapped } from '../wire/mapped.ts'
 import { money } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
-import { id, optionalCount } from '../wire/number.ts'
+import { id } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { prose, text, verbatim } from '../wire/text.ts'
 import { whole } from '../wire/whole.ts'
 import { type CouponMeta, fromCouponMeta, toCouponMeta } from './coupon-meta.ts'
-import { categoryRule, giftOffers, hour, productRule, weekDays } from './coupon-parts.ts'
+import { categoryRule, giftOffers, hour, limit, productRule, weekDays } from './coupon-parts.ts'
 import { type Meta, metaData } from './meta-data.ts'
 
 /** A coupon as the wire cuts it: the birthday, the devices and half of "applies by itself" live in meta data. */
@@ -50,8 +50,8 @@ const flat: Codec<Flat> = noun<Flat>('Coupon', {
   productRules: ['autoapply_dop_rulles_products_list', list(productRule), []],
   categoryRules: ['autoapply_dop_rulles_categories_list', list(categoryRule), []],
   gifts: ['free_gift', giftOffers, []],
-  usageLimit: ['usage_limit', optionalCount, null],
-  usageLimitPerUser: ['usage_limit_per_user', optionalCount, null],
+  usageLimit: ['usage_limit', limit, null],
+  usageLimitPerUser: ['usage_limit_per_user', limit, null],
   meta: ['meta_data', metaData, []],
 })
 

@@ -3,7 +3,7 @@ import { flag } from '../wire/flag.ts'
 import { isObject } from '../wire/json.ts'
 import { reshaped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
-import { record } from '../wire/record.ts'
+import { record, untouched } from '../wire/record.ts'
 import { text, word } from '../wire/text.ts'
 
 // WordPress keeps a JSON field as text; a broken one must not take the language away.
@@ -21,7 +21,7 @@ export const language = noun('Language', {
   code: ['code', word],
   text: ['text', text, ''],
   isDefault: ['default', flag, false],
-  /** The operator's own words by the dictionary's keys. */
-  words: ['lang_json_data', reshaped(record(text), parsed), {}],
+  /** The operator's own words by the dictionary's keys: texts, or plural forms. */
+  words: ['lang_json_data', reshaped(record(untouched), parsed), {}],
 })
 export type Language = Domain<typeof language>

@@ -6,7 +6,7 @@ import { isObject } from '../wire/json.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
-import { count, id, optionalCount, optionalId } from '../wire/number.ts'
+import { count, id, optionalCount, optionalId, units } from '../wire/number.ts'
 import { optional } from '../wire/optional.ts'
 import { text, word } from '../wire/text.ts'
 
@@ -28,7 +28,7 @@ export const supplement: Codec<Supplement> = noun<Supplement>('Supplement', {
 export const stockEntry: Codec<StockEntry> = noun<StockEntry>('StockEntry', {
   warehouseId: ['warehouse_id', id],
   variationId: ['variation_id', optionalId, null],
-  quantity: ['quantity', count],
+  quantity: ['quantity', units],
 })
 
 export const nutrition: Codec<Nutrition | null> = optional(

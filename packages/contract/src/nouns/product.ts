@@ -29,13 +29,15 @@ const withAcfBadge = (wire: Record<string, unknown>): Record<string, unknown> =>
   return { ...wire, badges: [...badges, ...more] }
 }
 
-// Without a portion size the line price would be price × 0 / 1000: goods by weight for nothing.
-const settleWeight = (product: Product): Product => {
-  if (!KILOGRAMS.has(product.measureUnit.trim().toLowerCase())) return product
+// 0 is PHP's "not set": taken at its word it would sell goods by weight, or all goods, for nothing.
+const settle = (product: Product): Product => {
+  const isByWeight = KILOGRAMS.has(product.measureUnit.trim().toLowerCase())
   return {
     ...product,
-    measureUnit: 'kg',
-    portionSize: product.portionSize > 0 ? product.portionSize : PER_KILOGRAM,
+    measureUnit: isByWeight ? 'kg' : product.measureUnit,
+    portionSize: isByWeight && product.portionSize <= 0 ? PER_KILOGRAM : product.portionSize,
+    priceMultiplier: product.priceMultiplier > 0 ? product.priceMultiplier : 1,
+    step: product.step > 0 ? product.step : 1,
   }
 }
 
@@ -75,5 +77,5 @@ export const product: Codec<Product> = noun<Product>(
     nutrition: ['nutrition', nutrition, null, 'sparse'],
     allergens: ['allergens', list(text), [], 'sparse'],
   },
-  { before: withAcfBadge, after: settleWeight },
+  { before: withAcfBadge, after: settle },
 )

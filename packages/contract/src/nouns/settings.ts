@@ -9,7 +9,7 @@ import { paymentMethod } from './payment-method.ts'
 import { phoneContact } from './phone-contact.ts'
 import { pickupPoint } from './pickup-point.ts'
 import { popup } from './popup.ts'
-import { NO_SUMMING, promoSettings } from './promo-settings.ts'
+import { gatherPromo, NO_SUMMING, promoSettings } from './promo-settings.ts'
 import { realtimeSettings } from './settings-parts.ts'
 import { operatorTable } from './settings-table.ts'
 import { gatherSiteSettings } from './site-settings.ts'
@@ -22,7 +22,10 @@ export const operatorSettings = noun('OperatorSettings', operatorTable, {
 })
 export type OperatorSettings = Domain<typeof operatorSettings>
 
-/** `all_settings`: the operator's decisions with everything the storefront needs and no other call brings. */
+/**
+ * `all_settings`: the operator's decisions with everything the storefront needs and no other call brings.
+ * The promo settings stand both by themselves and among the others, as servers differ in where they keep them.
+ */
 export const settings = noun(
   'Settings',
   {
@@ -44,6 +47,10 @@ export const settings = noun(
     ],
     extra: unknownKeys,
   },
-  { before: gatherSiteSettings, rest: 'extra' },
+  {
+    before: (wire) => gatherPromo(gatherSiteSettings(wire)),
+    written: (wire) => ({ ...wire, ...(wire.promo_settings as object) }),
+    rest: 'extra',
+  },
 )
 export type Settings = Domain<typeof settings>

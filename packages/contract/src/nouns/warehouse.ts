@@ -2,14 +2,14 @@ import type { Table, Warehouse } from '@samobranka/rules'
 import type { Codec } from '../wire/codec.ts'
 import { list } from '../wire/list.ts'
 import { noun } from '../wire/noun.ts'
-import { count, id } from '../wire/number.ts'
+import { count, id, units } from '../wire/number.ts'
 import { text, word } from '../wire/text.ts'
 import { coordinates } from './coordinates.ts'
 import { workTime } from './work-time.ts'
 
 export const table: Codec<Table> = noun<Table>('Table', {
   id: ['id', id],
-  seats: ['seats', count],
+  seats: ['seats', units],
   zone: ['zone', text, ''],
 })
 

@@ -21,6 +21,8 @@ interface Habits<T> {
   readonly before?: (wire: Record<string, unknown>) => Record<string, unknown>
   /** Settles what one field alone cannot decide. */
   readonly after?: (value: T) => T
+  /** The last word on the written form. */
+  readonly written?: (wire: Record<string, unknown>) => Record<string, unknown>
   /** The domain key that carries the wire's unknown keys. */
   readonly rest?: keyof T & string
 }
@@ -36,7 +38,7 @@ export const noun = <T extends object>(
 ): Codec<Readonly<T>> => {
   const fields = fieldsOf(table, habits.rest)
   const known = new Set(fields.map((f) => f.wire))
-  const { before, after, rest } = habits
+  const { before, after, written, rest } = habits
   // Copying a blank keeps the records of one noun in one hidden class; growing them key by key costs twice the time.
   const blank: Record<string, unknown> = Object.fromEntries(fields.map((f) => [f.key, f.absent]))
 
@@ -71,7 +73,8 @@ export const noun = <T extends object>(
         if (part === undefined || (f.sparse && isSame(part, f.absent))) continue
         wire[f.wire] = runPart(f.codec, part, f.wire, payload, context)
       }
-      return rest === undefined ? wire : { ...wire, ...(source[rest] as object) }
+      if (rest !== undefined) Object.assign(wire, source[rest])
+      return written ? written(wire) : wire
     },
     (shown) => shown.noun(name, () => faceOfFields(fields, shown)),
   )

@@ -24,6 +24,13 @@ export const id: Codec<number> = field<number>({
   encode: (value) => value,
 })
 
+/** How many of something that cannot be halved. */
+export const units: Codec<number> = field<number>({
+  face: anId,
+  decode: (wire) => (isNothing(wire) ? undefined : readId(wire)),
+  encode: (value) => value,
+})
+
 /** WordPress writes 0 for "no variation": it names nothing. */
 export const optionalId: Codec<number | null> = field<number | null>({
   face: orNull(anId),
