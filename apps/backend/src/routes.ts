@@ -1,6 +1,21 @@
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { timeRoutes } from './checkout/time-routes.ts'
+import { contentRoutes } from './content/content-routes.ts'
+import { messageRoutes } from './content/message-routes.ts'
+import { geoRoutes } from './geo/geo-routes.ts'
+import { wishRoutes } from './geo/wish-routes.ts'
 import type { Route } from './http/route.ts'
+import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 
 /** Every call the backend answers, by capability. */
-export const routes: readonly Route[] = [...settingsRoutes, ...catalogueRoutes]
+export const routes: readonly Route[] = [
+  ...settingsRoutes,
+  ...catalogueRoutes,
+  ...contentRoutes,
+  ...messageRoutes,
+  ...geoRoutes,
+  ...wishRoutes,
+  ...timeRoutes,
+  ...couponRoutes,
+]

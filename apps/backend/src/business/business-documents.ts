@@ -1,11 +1,11 @@
+import type { JsonObject } from '@samobranka/contract'
 import type { Sql } from '../database/database.ts'
-import type { Document } from './localise.ts'
 
 /** The operator's files as they stand in the database, in their order, by kind (the file's name). */
 export interface BusinessDocuments {
-  all(kind: string): readonly Document[]
-  one(kind: string): Document | undefined
-  everything(): readonly Document[]
+  all(kind: string): readonly JsonObject[]
+  one(kind: string): JsonObject | undefined
+  everything(): readonly JsonObject[]
 }
 
 export async function loadBusiness(sql: Sql): Promise<BusinessDocuments> {
@@ -16,7 +16,7 @@ export async function loadBusiness(sql: Sql): Promise<BusinessDocuments> {
     .orderBy('kind')
     .orderBy('position')
     .execute()
-  const kinds = new Map<string, Document[]>()
+  const kinds = new Map<string, JsonObject[]>()
   for (const { kind, body } of rows) {
     const documents = kinds.get(kind)
     if (documents) documents.push(JSON.parse(body))

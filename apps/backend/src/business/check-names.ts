@@ -1,50 +1,70 @@
-import type { BusinessFault } from './business-fault.ts'
-import { documentId, kinds } from './kinds.ts'
-import type { Folder } from './read-folder.ts'
+import { type Fault, pathText } from '@samobranka/contract'
+import type { Category, Coupon, DeliveryZone, Product } from '@samobranka/rules'
+import { type Folder, faultLine } from './read-folder.ts'
 
-/** Ids and slugs name one thing each; a coupon's code too, whatever its letters' case. */
-export function checkNames(folder: Folder): BusinessFault[] {
-  return kinds
-    .filter((kind) => kind.list)
-    .flatMap(({ name, file }) => {
-      const documents = (folder.get(name) ?? []).map((entity) => entity.document)
-      const slugOf = (at: number) => {
-        const { slug, parent } = documents[at] ?? {}
-        // Subcategories of different categories may be called alike: their addresses differ.
-        return typeof slug === 'string'
-          ? name === 'categories'
-            ? `${slug}|${parent ?? 0}`
-            : slug
-          : undefined
-      }
-      const codeOf = (at: number) =>
-        name === 'coupons'
-          ? String(documents[at]?.code ?? '')
-              .trim()
-              .toLowerCase()
-          : undefined
-      return [
-        ...repeated(file, documents.length, 'id', (at) => documentId(name, documents[at] ?? {})),
-        ...repeated(file, documents.length, 'slug', slugOf),
-        ...repeated(file, documents.length, 'code', codeOf),
-      ]
-    })
+interface Name {
+  readonly name: string
+  readonly path: Fault['path']
 }
 
-function repeated(
-  file: string,
-  count: number,
-  key: string,
-  nameOf: (at: number) => string | undefined,
-): BusinessFault[] {
-  const first = new Map<string, number>()
-  const faults: BusinessFault[] = []
-  for (let at = 0; at < count; at += 1) {
-    const name = nameOf(at)
-    if (name === undefined || name === '') continue
+/** That slugs, codes and the ids of parts name one thing each; ids of whole documents were checked with their file. */
+export function checkNames(folder: Folder): string[] {
+  const all = <T>(kind: string) => (folder.get(kind) ?? []).map(({ value }) => value as T)
+  const slugs = (kind: string) =>
+    all<{ slug: string }>(kind).map(({ slug }, at) => ({ name: slug, path: [kind, at, 'slug'] }))
+  const products = all<Product>('products')
+  return [
+    // Subcategories of different categories may be called alike: their addresses differ.
+    ...repeated('categories.json', all<Category>('categories').map(categoryName)),
+    ...['products', 'posts', 'pages', 'brands'].flatMap((kind) => repeated(`${kind}.json`, slugs(kind))),
+    ...repeated('coupons.json', all<Coupon>('coupons').map(couponName)),
+    ...repeated('zones.json', (all<readonly DeliveryZone[]>('zones')[0] ?? []).map(zoneName)),
+    ...products.flatMap((product, at) =>
+      repeated('products.json', product.variations.map(variationName(at))),
+    ),
+    ...products.flatMap(unknownVariations),
+  ]
+}
+
+const categoryName = ({ slug, parent }: Category, at: number): Name => ({
+  name: `${slug} in ${parent}`,
+  path: ['categories', at, 'slug'],
+})
+
+/** Typed codes ignore case and spaces around them; a coupon without a code has none to share. */
+const couponName = ({ code, id }: Coupon, at: number): Name => ({
+  name: code.trim() === '' ? `#${id}` : code.trim().toLowerCase(),
+  path: ['coupons', at, 'code'],
+})
+
+const zoneName = ({ id }: DeliveryZone, at: number): Name => ({
+  name: String(id),
+  path: ['features', at, 'properties', 'id'],
+})
+
+const variationName =
+  (product: number) =>
+  ({ id }: { readonly id: number }, at: number): Name => ({
+    name: String(id),
+    path: ['products', product, 'variations_data', at, 'variation_id'],
+  })
+
+function unknownVariations({ variations, stock }: Product, product: number): string[] {
+  const known = new Set(variations.map(({ id }) => id))
+  return stock.flatMap(({ variationId }, at) => {
+    if (variationId === null || known.has(variationId)) return []
+    const path = pathText(['products', product, 'stock', at, 'variation_id'])
+    return [faultLine('products.json', path, `there is no variation ${variationId}`)]
+  })
+}
+
+function repeated(file: string, names: readonly Name[]): string[] {
+  const first = new Map<string, Fault['path']>()
+  return names.flatMap(({ name, path }) => {
     const earlier = first.get(name)
-    if (earlier === undefined) first.set(name, at)
-    else faults.push({ file, path: [at, key], what: `${name.split('|')[0]} is taken by [${earlier}]` })
-  }
-  return faults
+    if (earlier === undefined) first.set(name, path)
+    return earlier === undefined || name === ''
+      ? []
+      : [faultLine(file, pathText(path), `${name} is taken by ${pathText(earlier.slice(0, -1))}`)]
+  })
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { publish } from '../publishing/publish.ts'
-import { faultText } from './business-fault.ts'
+import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
+import { customersOf } from './customers-of.ts'
 import { readFolder } from './read-folder.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { storeBusiness } from './store-business.ts'
@@ -22,11 +23,13 @@ export async function importBusiness(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const { folder, faults } = await readFolder(dir)
-  const all = faults.length > 0 ? faults : checkReferences(folder)
-  if (all.length > 0) return { ok: false, faults: all.map(faultText) }
+  // A file that cannot be read would make everything that names its contents a fault as well.
+  const { customers, faults: strangers } = customersOf(folder, options.clock())
+  const all = faults.length > 0 ? faults : [...checkReferences(folder), ...checkNames(folder), ...strangers]
+  if (all.length > 0) return { ok: false, faults: all }
   await transaction(db, async (sql) => {
     await storeBusiness(sql, folder, options)
-    await seedCustomers(db.engine, sql, folder, options.clock())
+    await seedCustomers(db.engine, sql, customers, options.clock())
   })
   await publish(db, options.clock)
   return { ok: true }

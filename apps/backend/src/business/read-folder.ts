@@ -1,71 +1,77 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { read } from '@samobranka/contract'
-import type { BusinessFault } from './business-fault.ts'
-import { canonical } from './canonical.ts'
+import { type JsonObject, localise, pathText, read, readBusinessFile } from '@samobranka/contract'
 import { type Kind, kinds } from './kinds.ts'
-import { type Document, localise, translatedInto } from './localise.ts'
+import { translatedInto } from './translated-into.ts'
 
 /** One entity of a file: as the rules see it, and as it is kept. */
 export interface Entity {
   readonly value: unknown
-  readonly document: Document
+  readonly document: JsonObject
 }
 
 export type Folder = ReadonlyMap<string, readonly Entity[]>
 
-/** Reads every file of the folder; a folder with faults is not read at all, but all its faults are told. */
-export async function readFolder(dir: string): Promise<{ folder: Folder; faults: BusinessFault[] }> {
-  const faults: BusinessFault[] = []
+/** One line of the report: which file, where in it, what is wrong. */
+export function faultLine(file: string, path: string, what: string): string {
+  return `${file}: ${path === '' ? '$' : path}: ${what}`
+}
+
+/** Reads every file of the folder; all faults of all files are told. */
+export async function readFolder(dir: string): Promise<{ folder: Folder; faults: string[] }> {
+  const faults: string[] = []
   const folder = new Map<string, readonly Entity[]>()
   for (const kind of kinds) {
-    const json = await readJson(dir, kind, faults)
-    if (json !== undefined) folder.set(kind.name, readKind(kind, json, faults))
+    const tell = (path: string, what: string) => faults.push(faultLine(kind.file, path, what))
+    const json = await readJson(dir, kind, tell)
+    if (json !== undefined) folder.set(kind.name, readEntities(kind, json, tell))
   }
   return { folder, faults }
 }
 
-async function readJson(dir: string, { file, required }: Kind, faults: BusinessFault[]): Promise<unknown> {
+type Tell = (path: string, what: string) => void
+
+async function readJson(dir: string, { file, required }: Kind, tell: Tell): Promise<unknown> {
   let text: string
   try {
     text = await readFile(join(dir, file), 'utf8')
   } catch (fault) {
     const missing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
-    if (!missing) faults.push({ file, path: [], what: `cannot be read: ${(fault as Error).message}` })
-    else if (required) faults.push({ file, path: [], what: 'the file is missing' })
+    if (!missing) tell('', `cannot be read: ${(fault as Error).message}`)
+    else if (required) tell('', 'the file is missing')
     return undefined
   }
   try {
     // Editors on Windows begin files with a byte order mark, which JSON does not know.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (fault) {
-    faults.push({ file, path: [], what: `not JSON: ${(fault as Error).message}` })
+    tell('', `not JSON: ${(fault as Error).message}`)
     return undefined
   }
 }
 
-function readKind(kind: Kind, json: unknown, faults: BusinessFault[]): Entity[] {
-  if (!kind.list) return readEntity(kind, json, [], faults)
-  if (!Array.isArray(json)) {
-    faults.push({ file: kind.file, path: [], what: 'a list expected' })
+function readEntities(kind: Kind, json: unknown, tell: Tell): Entity[] {
+  const reading = readBusinessFile(kind.file, json)
+  if (!reading.ok) {
+    for (const { path, what } of reading.faults) tell(path, what)
     return []
   }
-  return json.flatMap((each, at) => readEntity(kind, each, [at], faults))
+  const documents = (kind.list ? reading.value : [reading.value]) as readonly JsonObject[]
+  return documents.flatMap((document, at) => {
+    const own = read(kind.codec, document)
+    if (!own.ok) throw new Error(`${kind.file}: the canonical form of ${at} cannot be read`)
+    checkTranslations(kind, document, at, tell)
+    return [{ value: own.value, document }]
+  })
 }
 
-function readEntity(kind: Kind, json: unknown, at: readonly number[], faults: BusinessFault[]): Entity[] {
-  const reading = canonical<unknown>(kind.codec, json)
-  if (!reading.ok) {
-    for (const { path, what } of reading.faults)
-      faults.push({ file: kind.file, path: [...at, ...path], what })
-    return []
-  }
-  const { document } = reading.value
+/** A translation that makes the document unreadable would break the publish of that language. */
+function checkTranslations(kind: Kind, document: JsonObject, at: number, tell: Tell): void {
   for (const language of translatedInto(document)) {
-    const spoken = read<unknown>(kind.codec, localise(document, language))
+    const spoken = read(kind.codec, localise(document, language, ''))
     if (spoken.ok) continue
+    const root = kind.list ? [kind.name, at] : []
     for (const { path, what } of spoken.faults)
-      faults.push({ file: kind.file, path: [...at, 'translations', language, ...path], what })
+      tell(pathText([...root, 'translations', language, ...path]), what)
   }
-  return [reading.value]
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
-import { documentId } from './kinds.ts'
+import { documentId, kinds } from './kinds.ts'
 import type { Folder } from './read-folder.ts'
 
 /** PostgreSQL counts at most 65,535 values in a statement. */
@@ -22,12 +22,12 @@ export async function storeBusiness(sql: Sql, folder: Folder, options: { stock: 
 
   await sql.deleteFrom('business_documents').where('kind', 'not in', ['products', 'realtime']).execute()
   await sql.updateTable('business_documents').set({ withdrawn: 1 }).where('kind', '=', 'products').execute()
-  for (const [kind, entities] of folder) {
-    const rows = entities.map(({ document }, position) => ({
-      kind,
+  for (const kind of kinds) {
+    const rows = (folder.get(kind.name) ?? []).map(({ document }, position) => ({
+      kind: kind.name,
       id: documentId(kind, document) ?? `#${position}`,
       position,
-      body: JSON.stringify(kind === 'products' ? withoutStock(document) : document),
+      body: JSON.stringify(kind.name === 'products' ? withoutStock(document) : document),
       withdrawn: 0,
     }))
     for (let at = 0; at < rows.length; at += CHUNK) await putDocuments(sql, rows.slice(at, at + CHUNK))

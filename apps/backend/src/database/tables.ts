@@ -28,7 +28,7 @@ export interface Tables {
     phone: string
     name: Generated<string>
     email: Generated<string>
-    /** yyyy-mm-dd */
+    /** dd.mm.yyyy */
     birth: string | null
     referral_code: string
     /** Always the sum of the customer's bonus_entries; kept here so that a write-off can be conditional. */

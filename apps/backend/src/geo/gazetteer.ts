@@ -1,5 +1,5 @@
+import type { GazetteerEntry, Suggestion } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
-import type { GazetteerEntry, Suggestion } from '../pending-contract.ts'
 import { addressWords, houseKey, isKind } from './address-words.ts'
 import { matchStreet } from './match-street.ts'
 import { nearest } from './nearest.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { endpoints, openApi } from '@samobranka/contract'
 import { Hono } from 'hono'
 import type { Authenticators } from './authenticate.ts'
 import type { Context } from './context.ts'
@@ -33,6 +34,8 @@ export function createApp(
     const allow = allowed.join(', ')
     app.all(path, (c) => refused(c.req.raw, refuse(405, 'method_not_allowed', { headers: { allow } })))
   }
+  const description = describe()
+  app.get('/openapi.json', () => description())
   app.notFound((c) => refused(c.req.raw, refuse(404, 'not_found')))
   app.onError((fault, c) => {
     const id = randomUUID()
@@ -40,6 +43,17 @@ export function createApp(
     return refused(c.req.raw, refuse(500, 'internal_error', { data: { id } }))
   })
   return (request) => logged(app, request, context)
+}
+
+/** Made when first asked for: few ever ask, and it is large. */
+function describe(): () => Response {
+  let text: string | undefined
+  return () => {
+    text ??= JSON.stringify(openApi(endpoints, { title: 'Samobranka', version: '1.0.0' }))
+    return new Response(text, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    })
+  }
 }
 
 async function logged(app: Hono, request: Request, { log, clock }: Context): Promise<Response> {

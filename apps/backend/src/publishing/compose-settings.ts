@@ -1,4 +1,5 @@
 import type { RealtimeSettings, Settings } from '@samobranka/contract'
+import { cleanHtml } from '../content/clean-html.ts'
 import { hideSecrets } from './hide-secrets.ts'
 import type { LocalBusiness } from './local-business.ts'
 import { priceFilePath } from './paths.ts'
@@ -17,6 +18,7 @@ export function composeSettings(local: LocalBusiness, realtime: RealtimeSettings
   const { operator } = local
   return {
     ...operator,
+    facade: { ...operator.facade, footerInfo: cleanHtml(operator.facade.footerInfo) },
     site: { ...operator.site, extra: hideSecrets(operator.site.extra) },
     locations: locationsOf(local),
     shippingMethods: shippingOf(local),

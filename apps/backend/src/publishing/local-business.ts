@@ -11,19 +11,29 @@ import {
   deliveryZones,
   type FrontSettings,
   frontSettings,
+  type Gallery,
+  type GazetteerEntry,
+  gallery,
+  gazetteerEntry,
+  type JsonObject,
   type Language,
   language as languageNoun,
+  localise,
   type OperatorSettings,
   operatorSettings,
   type PhoneContact,
+  type Post,
   pathText,
   paymentMethod,
   phoneContact,
   pickupPoint,
   popup,
+  post,
   product,
   promoSettings,
+  type RedirectRule,
   read,
+  redirectRule,
   type Wheel,
   warehouse,
   wheel,
@@ -40,17 +50,7 @@ import type {
   Warehouse,
 } from '@samobranka/rules'
 import type { BusinessDocuments } from '../business/business-documents.ts'
-import { type Document, localise } from '../business/localise.ts'
-import {
-  type Gallery,
-  type GazetteerEntry,
-  gallery,
-  gazetteerEntry,
-  type Post,
-  post,
-  type RedirectRule,
-  redirectRule,
-} from '../pending-contract.ts'
+import { cleanHtml } from '../content/clean-html.ts'
 
 /** The business in one language, read from its documents when first asked for. */
 export interface LocalBusiness {
@@ -78,16 +78,29 @@ export interface LocalBusiness {
   readonly addresses: readonly GazetteerEntry[]
 }
 
-export function localBusiness(documents: BusinessDocuments, language: string): LocalBusiness {
+export function localBusiness(
+  documents: BusinessDocuments,
+  language: string,
+  defaultLanguage: string,
+): LocalBusiness {
   const read = new Map<string, unknown>()
   const once = <T>(kind: string, make: () => T): T => {
     if (!read.has(kind)) read.set(kind, make())
     return read.get(kind) as T
   }
   const list = <T>(kind: string, codec: Codec<T>): readonly T[] =>
-    once(kind, () => documents.all(kind).map((document) => parse(kind, codec, localise(document, language))))
+    once(kind, () =>
+      documents
+        .all(kind)
+        .map((document) => parse(kind, codec, localise(document, language, defaultLanguage))),
+    )
   const one = <T>(kind: string, codec: Codec<T>): T =>
-    once(kind, () => parse(kind, codec, localise(documents.one(kind) ?? {}, language)))
+    once(kind, () => parse(kind, codec, localise(documents.one(kind) ?? {}, language, defaultLanguage)))
+
+  const cleaned = (kind: string): readonly Post[] =>
+    once(`${kind} cleaned`, () =>
+      list(kind, post).map((each) => ({ ...each, content: cleanHtml(each.content) })),
+    )
 
   return {
     get operator() {
@@ -142,10 +155,10 @@ export function localBusiness(documents: BusinessDocuments, language: string): L
       return one('wheel', wheel)
     },
     get posts() {
-      return list('posts', post)
+      return cleaned('posts')
     },
     get pages() {
-      return list('pages', post)
+      return cleaned('pages')
     },
     get galleries() {
       return list('galleries', gallery)
@@ -160,7 +173,7 @@ export function localBusiness(documents: BusinessDocuments, language: string): L
 }
 
 /** The import let only readable documents in: one that is not is a fault of ours. */
-function parse<T>(kind: string, codec: Codec<T>, document: Document): T {
+function parse<T>(kind: string, codec: Codec<T>, document: JsonObject): T {
   const reading = read(codec, document)
   if (reading.ok) return reading.value
   const told = reading.faults.map((fault) => `${pathText(fault.path)}: ${fault.what}`)

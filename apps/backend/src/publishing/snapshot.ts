@@ -1,6 +1,6 @@
 import type { Category, Coupon, Product, Warehouse } from '@samobranka/rules'
 import type { BusinessDocuments } from '../business/business-documents.ts'
-import { translatedInto } from '../business/localise.ts'
+import { translatedInto } from '../business/translated-into.ts'
 import { createGazetteer, type Gazetteer } from '../geo/gazetteer.ts'
 import { type LocalBusiness, localBusiness } from './local-business.ts'
 
@@ -23,7 +23,7 @@ export interface Snapshot {
 }
 
 export function createSnapshot(documents: BusinessDocuments): Snapshot {
-  const entries = localBusiness(documents, '').languages
+  const entries = localBusiness(documents, '', '').languages
   const defaultLanguage = (entries.find((one) => one.isDefault) ?? entries[0])?.code ?? FIRST_LANGUAGE
   const languages = entries.length > 0 ? entries.map((one) => one.code) : [defaultLanguage]
   const translated = lazy(() => translatedInto(documents.everything()))
@@ -33,7 +33,7 @@ export function createSnapshot(documents: BusinessDocuments): Snapshot {
     const spoken = language !== defaultLanguage && translated().has(language) ? language : defaultLanguage
     const known = locals.get(spoken)
     if (known) return known
-    const fresh = localBusiness(documents, spoken)
+    const fresh = localBusiness(documents, spoken, defaultLanguage)
     locals.set(spoken, fresh)
     return fresh
   }

@@ -1,0 +1,57 @@
+import type { CartLine, Coupon, Product, StockEntry } from '@samobranka/rules'
+import type { Sql } from '../database/database.ts'
+import type { LocalBusiness } from '../publishing/local-business.ts'
+
+const indexes = new WeakMap<readonly Product[], ReadonlyMap<number, Product>>()
+
+/** Built once for a publication's list. */
+export function productsById({ products }: Pick<LocalBusiness, 'products'>): ReadonlyMap<number, Product> {
+  const known = indexes.get(products)
+  if (known) return known
+  const index = new Map(products.map((product) => [product.id, product]))
+  indexes.set(products, index)
+  return index
+}
+
+/** The goods an order may touch: its lines and the gifts of the coupons it may have. */
+export function touchedProducts(
+  lines: readonly Pick<CartLine, 'productId'>[],
+  coupons: readonly Coupon[],
+): number[] {
+  const ids = new Set(lines.map(({ productId }) => productId))
+  for (const { gifts } of coupons) for (const { productId } of gifts) ids.add(productId)
+  return [...ids]
+}
+
+/** These goods with what is left of them at the warehouse right now. */
+export async function liveProducts(
+  sql: Sql,
+  local: Pick<LocalBusiness, 'products'>,
+  ids: readonly number[],
+  warehouseId: number | null,
+): Promise<ReadonlyMap<number, Product>> {
+  const index = productsById(local)
+  const known = ids.flatMap((id) => index.get(id) ?? [])
+  const stock = known.length > 0 && warehouseId !== null ? await stockAt(sql, ids, warehouseId) : new Map()
+  return new Map(known.map((product) => [product.id, { ...product, stock: stock.get(product.id) ?? [] }]))
+}
+
+async function stockAt(
+  sql: Sql,
+  ids: readonly number[],
+  warehouseId: number,
+): Promise<Map<number, StockEntry[]>> {
+  const rows = await sql
+    .selectFrom('stock')
+    .select(['product_id', 'variation_id', 'quantity'])
+    .where('warehouse_id', '=', warehouseId)
+    .where('product_id', 'in', ids)
+    .execute()
+  const stock = new Map<number, StockEntry[]>()
+  for (const { product_id, variation_id, quantity } of rows) {
+    const entries = stock.get(product_id) ?? []
+    entries.push({ warehouseId, variationId: variation_id === 0 ? null : variation_id, quantity })
+    stock.set(product_id, entries)
+  }
+  return stock
+}

@@ -1,0 +1,36 @@
+import { sendMessage } from '@samobranka/contract'
+import { transaction } from '../database/transaction.ts'
+import { answer } from '../http/answer.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { countTowards } from '../http/rate-limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { normalisePhone } from '../people/normalise-phone.ts'
+
+const MOST_PER_MINUTE = 10
+const MINUTE = 60_000
+const LONGEST = 5_000
+
+export const messageRoutes: readonly Route[] = [
+  route(sendMessage, async ({ body, request, now }, { db, snapshot }) => {
+    const limit = { bucket: `contact:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
+    const flooded = await countTowards(db, limit, now)
+    if (flooded) return flooded
+    if (body.honeypot !== '') return refuse(422, 'spam')
+    const current = snapshot()
+    const { phoneCountry } = current.in(current.defaultLanguage).operator
+    const phone = normalisePhone(body.phone, phoneCountry)
+    if (phone === null) return refuse(422, 'invalid_phone')
+    if (body.name.trim() === '') return refuse(422, 'invalid_name')
+    if (body.message.trim() === '') return refuse(422, 'invalid_body', { params: { field: 'message' } })
+    const { name, email, page } = body
+    const message = body.message.slice(0, LONGEST)
+    await transaction(db, (sql) =>
+      sql
+        .insertInto('contact_messages')
+        .values({ name, phone, email, message, page, created_at: now.getTime() })
+        .execute(),
+    )
+    return answer({ status: 'success' })
+  }),
+]

@@ -1,0 +1,33 @@
+import { findZone, locateAddress, suggestAddresses } from '@samobranka/contract'
+import { isPoint, zoneAt } from '@samobranka/rules'
+import { answer } from '../http/answer.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { askGeocoder } from './ask-geocoder.ts'
+
+export const geoRoutes: readonly Route[] = [
+  route(suggestAddresses, ({ query, language, signal }, context) =>
+    askGeocoder(context, (geocoder) => geocoder.suggest(query.q ?? '', language, signal)),
+  ),
+
+  route(locateAddress, ({ query, language, signal }, context) => {
+    const { lat, lon, q } = query
+    if (typeof lat === 'number' && typeof lon === 'number')
+      return askGeocoder(context, async (geocoder) =>
+        listed(await geocoder.locate({ lat, lon }, language, signal)),
+      )
+    return askGeocoder(context, async (geocoder) => listed(await geocoder.find(q ?? '', signal)))
+  }),
+
+  route(findZone, ({ body, language }, { snapshot }) => {
+    const { zones, warehouses, operator } = snapshot().in(language)
+    const point = { lat: body.lat, lon: body.lon }
+    if (!isPoint(point)) return refuse(422, 'address_incorrect')
+    const found = zoneAt(point, zones, operator.delivery.distanceZones, warehouses)
+    if (found.kind === 'outside') return refuse(404, 'outside_delivery_zone')
+    if (found.kind === 'unknown') return refuse(422, 'delivery_cost_unknown', { data: { why: found.why } })
+    return answer({ ...found.terms, zoneId: found.zone?.id ?? null })
+  }),
+]
+
+const listed = <T>(one: T | null): T[] => (one === null ? [] : [one])

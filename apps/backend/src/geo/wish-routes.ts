@@ -1,0 +1,29 @@
+import { wishDelivery } from '@samobranka/contract'
+import { isPoint } from '@samobranka/rules'
+import { transaction } from '../database/transaction.ts'
+import { answer } from '../http/answer.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { countTowards } from '../http/rate-limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { normalisePhone } from '../people/normalise-phone.ts'
+
+const MOST_PER_MINUTE = 10
+const MINUTE = 60_000
+
+export const wishRoutes: readonly Route[] = [
+  route(wishDelivery, async ({ body, request, now }, { db, snapshot }) => {
+    const limit = { bucket: `wish:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
+    const flooded = await countTowards(db, limit, now)
+    if (flooded) return flooded
+    const current = snapshot()
+    const phone = normalisePhone(body.phone, current.in(current.defaultLanguage).operator.phoneCountry)
+    if (phone === null) return refuse(422, 'invalid_phone')
+    const { lat, lon } = body
+    if (!isPoint({ lat, lon })) return refuse(422, 'address_incorrect')
+    await transaction(db, (sql) =>
+      sql.insertInto('delivery_wishes').values({ phone, lat, lon, created_at: now.getTime() }).execute(),
+    )
+    return answer({ status: 'success' })
+  }),
+]
