@@ -34,6 +34,7 @@ const settle = (product: Product): Product => {
   const isByWeight = KILOGRAMS.has(product.measureUnit.trim().toLowerCase())
   return {
     ...product,
+    images: product.images.filter((address) => address !== ''),
     measureUnit: isByWeight ? 'kg' : product.measureUnit,
     portionSize: isByWeight && product.portionSize <= 0 ? PER_KILOGRAM : product.portionSize,
     priceMultiplier: product.priceMultiplier > 0 ? product.priceMultiplier : 1,
