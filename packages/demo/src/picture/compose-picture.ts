@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { lightDefs } from './light.ts'
 import { loadSprite } from './load-sprite.ts'
 import { recipes } from './recipes/index.ts'
-import { createStage, n } from './stage.ts'
+import { createStage, draw, n } from './stage.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png'
 
@@ -21,7 +21,7 @@ async function drawPicture(name: string, width: number, aspect: number): Promise
   const recipe = recipes[name]
   if (!recipe) throw new Error(`No recipe for the picture "${name}"`)
   const stage = createStage(name, aspect)
-  const body = recipe.draw(stage)
+  const body = draw(recipe.layers, stage)
   const pixelsPerUnit = width / stage.width
   const sprites = await Promise.all(
     [...stage.sprites].map(async (sprite) => {

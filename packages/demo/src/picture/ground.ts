@@ -116,14 +116,15 @@ export const studio =
     )
   }
 
-/** Rays behind a hero, for banners and posters. */
+/** Rays behind a hero, for banners and posters; on a wide frame the hero stands to the right. */
 export const rays =
   (color: string, ray: string, count = 18): Layer =>
   (stage) => {
+    const x = stage.width > stage.height * 2 ? stage.width * 0.28 : 0
     const beams = Array.from({ length: count }, (_, i) => {
       const a = (i / count) * Math.PI * 2
       const b = ((i + 0.5) / count) * Math.PI * 2
-      return `<path d="M0 60L${n(Math.cos(a) * 2600)} ${n(60 + Math.sin(a) * 2600)}L${n(Math.cos(b) * 2600)} ${n(60 + Math.sin(b) * 2600)}Z" fill="${ray}" opacity=".5"/>`
+      return `<path d="M${n(x)} 40L${n(x + Math.cos(a) * 2600)} ${n(40 + Math.sin(a) * 2600)}L${n(x + Math.cos(b) * 2600)} ${n(40 + Math.sin(b) * 2600)}Z" fill="${ray}" opacity=".5"/>`
     }).join('')
     return whole(stage, color) + beams + vignette(stage)
   }

@@ -32,10 +32,13 @@ export const between = (stage: Stage, low: number, high: number): number =>
 /** Short numbers keep the markup, and so the parsing, small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
+export const draw = (layers: readonly Layer[], stage: Stage): string =>
+  layers.map((layer) => layer(stage)).join('')
+
 export const group =
   (layers: readonly Layer[], transform: string): Layer =>
   (stage) =>
-    `<g transform="${transform}">${layers.map((layer) => layer(stage)).join('')}</g>`
+    `<g${transform && ` transform="${transform}"`}>${draw(layers, stage)}</g>`
 
 export const at = (x: number, y: number, layer: Layer, scale = 1, rotate = 0): Layer =>
   group([layer], `translate(${n(x)} ${n(y)}) rotate(${n(rotate)}) scale(${scale})`)

@@ -1,19 +1,21 @@
-import type { Layer } from '../stage.ts'
+import { group, type Layer } from '../stage.ts'
 
 export interface Recipe {
-  readonly draw: Layer
+  /** From the ground up: the first one is the ground. */
+  readonly layers: readonly Layer[]
   /** Width divided by height; 4:3 when absent. */
   readonly aspect?: number
 }
 
 export type RecipeBook = Readonly<Record<string, Recipe>>
 
-/** Layers from the ground up. */
-export const dish = (...layers: readonly Layer[]): Recipe => ({
-  draw: (stage) => layers.map((layer) => layer(stage)).join(''),
-})
+export const dish = (...layers: readonly Layer[]): Recipe => ({ layers })
 
-export const framed = (aspect: number, ...layers: readonly Layer[]): Recipe => ({
-  ...dish(...layers),
-  aspect,
-})
+export const framed = (aspect: number, ...layers: readonly Layer[]): Recipe => ({ layers, aspect })
+
+/** What stands on the table, without the table: to be shown again on another one. */
+export const lifted = (book: RecipeBook, name: string, skip = 1): Layer => {
+  const recipe = book[name]
+  if (!recipe) throw new Error(`No recipe "${name}" to lift`)
+  return group(recipe.layers.slice(skip), '')
+}

@@ -1,0 +1,77 @@
+import { brandMark } from '../brand-mark.ts'
+import { dots, linen, plain, rays, studio, wood } from '../ground.ts'
+import { lit, shadow } from '../light.ts'
+import { sprite } from '../sprite.ts'
+import { at, type Layer } from '../stage.ts'
+import { dishes } from './dishes.ts'
+import { framed, lifted, type RecipeBook } from './recipe.ts'
+
+const post = (ground: Layer, ...layers: readonly Layer[]) => framed(16 / 9, ground, ...layers)
+
+const percent: Layer = () =>
+  `${shadow(16, 30, 330, 240)}${lit('path d="M-330-190H330V-60C290-60 270-30 270 0C270 30 290 60 330 60V190H-330V60C-290 60-270 30-270 0C-270-30-290-60-330-60Z"', '#c8401c')}<g fill="none" stroke="#fff6e4" stroke-width="34" stroke-linecap="round"><circle cx="-84" cy="-64" r="44"/><circle cx="84" cy="64" r="44"/><path d="M100-110L-100 110"/></g>`
+
+/** Pictures of posts, coupons and the app's own signs. */
+export const posters: RecipeBook = {
+  'post-happy-hours': post(
+    rays('#f2b84b', '#f8ca74'),
+    sprite('clock', { x: -380, y: -20, size: 420 }),
+    at(300, 30, lifted(dishes, 'tom-yum', 2), 0.86),
+  ),
+  'post-sourdough': post(
+    linen('#d9c3a0'),
+    at(-260, 0, lifted(dishes, 'sourdough', 2), 0.9),
+    sprite('wheat', { x: 240, y: -140, size: 300 }),
+    sprite('baguette', { x: 480, y: 170, size: 330 }),
+  ),
+  'post-lake-fish': post(
+    rays('#5f9fb8', '#7ab4ca'),
+    at(120, 30, lifted(dishes, 'trout-grill', 2), 0.94),
+    sprite('lemon', { x: -520, y: 180, size: 230 }),
+  ),
+  'post-new-menu': post(
+    dots('#2e7d4f', '#fff'),
+    at(-400, 20, lifted(dishes, 'ramen', 2), 0.72),
+    at(380, 20, lifted(dishes, 'bowl-falafel', 2), 0.72),
+    sprite('sparkles', { x: 0, y: -240, size: 220 }),
+  ),
+  'post-farm': post(
+    studio('#a9d0e8', '#8fbf6a', 60),
+    sprite('tractor', { x: -380, y: 80, size: 430 }),
+    sprite('cow', { x: 110, y: 150, size: 340 }),
+    sprite('farmer', { x: 470, y: 60, size: 430 }),
+    sprite('sun', { x: 120, y: -260, size: 240 }),
+  ),
+  'post-table': post(
+    studio('#f0c9a8', '#b5603c', 100),
+    at(-60, 20, lifted(dishes, 'ribeye', 2), 0.8),
+    sprite('candle', { x: 480, y: -10, size: 330 }),
+    sprite('cutlery', { x: -600, y: 60, size: 300 }),
+  ),
+  'post-delivery-night': post(
+    rays('#22305a', '#2c3d70'),
+    sprite('moon', { x: 420, y: -190, size: 300 }),
+    sprite('scooter', { x: -240, y: 60, size: 560 }),
+    sprite('takeout', { x: 330, y: 150, size: 320 }),
+  ),
+  'post-coffee': post(
+    wood('#a58062'),
+    at(-240, -30, lifted(dishes, 'cappuccino'), 0.95),
+    sprite('cookie', { x: 420, y: -130, size: 300 }),
+    sprite('chocolate', { x: 470, y: 190, size: 280 }),
+  ),
+  'coupon-gift': framed(1, dots('#8e6bbf', '#fff'), sprite('gift', { size: 640 })),
+  'coupon-percent': framed(1, rays('#f6b02c', '#fbc95c'), at(0, 0, percent, 1.15, -10)),
+  'coupon-fixed': framed(
+    1,
+    rays('#2e7d4f', '#3f9a66'),
+    sprite('coin', { x: -150, y: 120, size: 420 }),
+    sprite('coin', { x: 160, y: 150, size: 420 }),
+    sprite('coin', { x: 0, y: -120, size: 460 }),
+  ),
+  favicon: framed(
+    1,
+    plain('#c8401c'),
+    () => `<g transform="translate(-450 -450) scale(1.7578125)">${brandMark}</g>`,
+  ),
+}
