@@ -25,6 +25,7 @@ import { createMapFiles } from './pictures/map-files.ts'
 import { folderSource } from './pictures/picture-source.ts'
 import { createPictureStore } from './pictures/picture-store.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
+import { tameSharp } from './pictures/tame-sharp.ts'
 import { createSeal } from './session/seal.ts'
 import { sessionSecret } from './session/session-secret.ts'
 
@@ -51,6 +52,7 @@ export async function buildShop({
   businessDir,
 }: ShopPlan): Promise<RequestListener> {
   const { dataDir, publicUrl } = config
+  tameSharp()
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
   const [assets, storefront, secret] = await Promise.all([
     loadAssets(join(storefrontDir, 'client')),

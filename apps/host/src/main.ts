@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { demoBusinessDir } from '@samobranka/demo'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
@@ -20,10 +20,12 @@ if (!environment.ok) {
 const { config } = environment
 const log = createLog(config.logLevel)
 for (const remark of config.remarks) log.warn(remark)
+// One forgotten promise of one visit must not close the shop for everybody.
+process.on('unhandledRejection', (fault) => log.error({ err: fault }, 'a promise was left alone'))
 
 try {
   const root = repositoryRoot()
-  const businessDir = config.businessDir ?? join(root, 'packages', 'demo', 'business')
+  const businessDir = config.businessDir ?? demoBusinessDir()
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const shop = await buildShop({ config, backend, now, log, root, businessDir })
