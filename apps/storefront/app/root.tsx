@@ -7,7 +7,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-
 import type { Route } from './+types/root'
 import { spotsOf } from './features/place/index.ts'
 import { openProduct } from './features/product/index.ts'
-import { Document, ErrorPage, Frame, useWakeUp } from './features/shell/index.ts'
+import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
 import { languageOf } from './lib/language-of.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
@@ -69,7 +69,7 @@ export const links: Route.LinksFunction = () =>
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRootData()
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   const { pathname } = useLocation()
   if (!root) {
     return (
@@ -83,14 +83,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <Document language={language} shop={shop} pageType={pageType} layout={layout}>
       <SpeechProvider {...root}>
-        <Frame {...root}>{children}</Frame>
+        <Frame root={root}>{children}</Frame>
       </SpeechProvider>
     </Document>
   )
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  useWakeUp(loaderData)
+export default function App() {
   return <Outlet />
 }
 

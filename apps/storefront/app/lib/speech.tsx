@@ -13,7 +13,7 @@ const SpeechContext = createContext<Speech | null>(null)
 interface Props {
   readonly words: Partial<Words>
   /** The operator's own words. */
-  readonly overrides: Readonly<Record<string, string>>
+  readonly overrides: unknown
   readonly language: Language
   readonly currency: Currency
   readonly children: ReactNode

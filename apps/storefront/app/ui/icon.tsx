@@ -18,20 +18,23 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+/** The drawings themselves, once a page: a card's plus is then a reference, not a drawing. */
+export function IconSheet() {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={drawings[name]} />
+    <svg className="icon-sheet" aria-hidden="true">
+      {Object.entries(drawings).map(([name, drawing]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={drawing} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg className="icon" {...(size ? { width: size, height: size } : {})} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -2,6 +2,8 @@ import { fileAddress, isResizable, pictureAddress, type Shape } from '../lib/pic
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const
 
+type Width = (typeof WIDTHS)[number]
+
 const ratio: Record<Shape, number> = { own: 4 / 3, square: 1, wide: 16 / 9 }
 
 interface Props {
@@ -11,14 +13,16 @@ interface Props {
   readonly shape?: Shape
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string
-  /** The widest file worth offering. */
-  readonly widest?: (typeof WIDTHS)[number]
+  /** The files worth offering: from … to … */
+  readonly narrowest?: Width
+  readonly widest?: Width
   /** In the first screen: loaded before anything else of its kind. */
   readonly eager?: boolean
 }
 
 /** Width and height stand in the markup, so that nothing moves when the picture comes. */
-export function Picture({ name, alt, shape = 'own', sizes, widest = 640, eager = false }: Props) {
+export function Picture(props: Props) {
+  const { name, alt, shape = 'own', sizes, narrowest = 160, widest = 640, eager = false } = props
   const height = Math.round(widest / ratio[shape])
   const common = {
     alt,
@@ -30,14 +34,19 @@ export function Picture({ name, alt, shape = 'own', sizes, widest = 640, eager =
   } as const
   if (!isResizable(name)) return <img {...common} alt={alt} src={fileAddress(name)} />
 
-  const widths = WIDTHS.filter((width) => width <= widest)
+  const widths = WIDTHS.filter((width) => width >= narrowest && width <= widest)
   const sources = (format: string) =>
     widths.map((width) => `${pictureAddress(name, shape, width, format)} ${width}w`).join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-      <img {...common} alt={alt} src={pictureAddress(name, shape, 480, 'jpg')} />
+      <img
+        {...common}
+        alt={alt}
+        sizes={sizes}
+        srcSet={sources('webp')}
+        src={pictureAddress(name, shape, widest, 'webp')}
+      />
     </picture>
   )
 }

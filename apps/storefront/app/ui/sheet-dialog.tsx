@@ -1,10 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
 import { useTranslate } from '../lib/speech.tsx'
 import { Icon } from './icon.tsx'
 import type { SheetForm, SheetProps } from './sheet.tsx'
 
-export const formClass: Record<SheetForm, string> = {
+const formClass: Record<SheetForm, string> = {
   middle: 'sheet',
+  tall: 'sheet sheet-tall sheet-column',
   side: 'sheet sheet-tall sheet-side',
   left: 'sheet sheet-tall sheet-side sheet-left',
   product: 'sheet sheet-product',
@@ -12,6 +14,8 @@ export const formClass: Record<SheetForm, string> = {
 
 export function SheetDialog({ open, onClose, title, form = 'middle', children }: SheetProps) {
   const t = useTranslate()
+  // Focus goes to the sheet itself, so that its name is read first and no control looks chosen; a search is for typing.
+  const popup = useRef<HTMLDivElement>(null)
   const close = (
     <Dialog.Close className="round sheet-close" aria-label={t('common.close')}>
       <Icon name="close" />
@@ -22,7 +26,11 @@ export function SheetDialog({ open, onClose, title, form = 'middle', children }:
       <Dialog.Portal>
         <Dialog.Backdrop className="veil" />
         <Dialog.Viewport className="sheet-space">
-          <Dialog.Popup className={formClass[form]}>
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector('input[type=search]') ?? popup.current}
+            className={formClass[form]}
+          >
             {form === 'product' ? (
               <>
                 <Dialog.Title className="hidden-visually">{title}</Dialog.Title>

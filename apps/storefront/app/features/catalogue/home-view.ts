@@ -18,7 +18,7 @@ export interface HomeView {
 }
 
 /** More than anybody scrolls sideways; the rest is one tap away. */
-const ROW_LENGTH = 12
+const ROW_LENGTH = 8
 
 /** The home page of the category types: stories, banners, and a row for each category the operator chose. */
 export function homeView(

@@ -7,12 +7,13 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { decreaseLine, increaseLine, useAdd, useCart } from '../cart/index.ts'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { plainChoice } from './plain-choice.ts'
-import { ProductLink } from './product-link.tsx'
+import { useShowProduct } from './product-link.tsx'
 
 /** The card's one button: it adds, then it is the stepper of what was added. */
 export function BuyControl({ goods }: { readonly goods: CardGoods }) {
   const t = useTranslate()
   const add = useAdd()
+  const show = useShowProduct(goods.id, goods.address)
   const product = useMemo(() => productFromCard(goods), [goods])
   const choice = useMemo(() => plainChoice(product), [product])
   const key = lineKey({ productId: product.id, ...choice })
@@ -20,9 +21,10 @@ export function BuyControl({ goods }: { readonly goods: CardGoods }) {
 
   if (goods.variations.length > 0) {
     return (
-      <ProductLink id={goods.id} address={goods.address} className="buy buy-words">
+      <button type="button" className="buy" aria-label={t('common.choose')} onClick={show}>
+        <Icon name="plus" />
         <span>{t('common.choose')}</span>
-      </ProductLink>
+      </button>
     )
   }
   if (count > 0) {

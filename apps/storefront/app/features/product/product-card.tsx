@@ -15,7 +15,7 @@ interface Props {
   readonly eager?: boolean
 }
 
-const SIZES = '(width < 768px) 45vw, (width < 992px) 30vw, 300px'
+const SIZES = '(width>767px) 300px, 45vw'
 
 export function ProductCard({ goods, eager = false }: Props) {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export function ProductCard({ goods, eager = false }: Props) {
     <article className={goods.inStock ? 'card' : 'card card-gone'} aria-labelledby={name}>
       <div className="card-picture">
         {goods.picture ? (
-          <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} eager={eager} />
+          <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} narrowest={320} eager={eager} />
         ) : null}
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { withProduct } from '../../lib/paths.ts'
 
 interface Props {
@@ -30,6 +30,20 @@ export function ProductLink({ id, address, className, label, children }: Props) 
       {children}
     </Link>
   )
+}
+
+/** The same step for a button. */
+export function useShowProduct(id: number, address: string): () => void {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    void navigate(withProduct(pathname, id), {
+      mask: address,
+      replace: isProductState(state),
+      state: productState,
+      preventScrollReset: true,
+    })
+  }
 }
 
 /** Marks a step of the history that opened a product: closing it goes back. */

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
-import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
+import type { RootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { IconSheet } from '../../ui/icon.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { CartSheet, UndoToast } from '../cart/index.ts'
-import { PlaceSheet, type Spot } from '../place/index.ts'
+import { PlaceSheet } from '../place/index.ts'
 import { ProductSheet } from '../product/index.ts'
+import { SearchSheet } from '../search/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import { useWakeUp } from './use-wake-up.ts'
 
 interface Props {
-  readonly shop: ShopFace
-  readonly categories: readonly MenuCategory[]
-  readonly spots: readonly Spot[]
-  readonly warehouseId: number | null
-  readonly year: number
+  readonly root: RootData
   readonly children: ReactNode
 }
 
 /** What stands around every page, and every dialog that may open over it. */
-export function Frame({ shop, categories, spots, warehouseId, year, children }: Props) {
+export function Frame({ root, children }: Props) {
+  const { shop, categories, spots, warehouseId, year } = root
+  useWakeUp(root)
   const t = useTranslate()
   return (
     <>
+      <IconSheet />
       <a href="#content" className="skip">
         {t('a11y.skipToContent')}
       </a>
@@ -35,6 +37,7 @@ export function Frame({ shop, categories, spots, warehouseId, year, children }: 
       <CartSheet />
       <MenuSheet shop={shop} categories={categories} />
       <PlaceSheet spots={spots} />
+      <SearchSheet />
       <UndoToast />
       <Toasts />
     </>

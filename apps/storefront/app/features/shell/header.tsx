@@ -27,11 +27,12 @@ export function Header({ shop }: { readonly shop: ShopFace }) {
         <div className="ml-auto flex items-center gap-0.5 tablet:gap-2">
           <button
             type="button"
-            className="header-button"
+            className="header-button header-search"
             aria-label={t('header.search')}
             onClick={search.show}
           >
             <Icon name="search" />
+            <span className="header-wide font-normal">{t('search.placeholder')}</span>
           </button>
           <button type="button" className="header-button" aria-label={t('menu.title')} onClick={menu.show}>
             <Icon name="menu" />

@@ -1,25 +1,16 @@
-import type { Language } from '@samobranka/dictionary'
-import type { Visibility } from '@samobranka/rules'
 import { useEffect } from 'react'
+import { writeCookie } from '../../lib/cookies.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
+import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
-import type { MenuCategory } from '../../lib/shop-face.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { loadCatalogue, shelveMenu } from '../shelf/index.ts'
 
-interface Waking {
-  readonly now: number
-  readonly language: Language
-  readonly isDefaultLanguage: boolean
-  readonly visibility: Visibility
-  readonly priceFilePath: string | null
-  readonly categories: readonly MenuCategory[]
-}
-
 /** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
-export function useWakeUp(waking: Waking): void {
-  const { now, categories, language, isDefaultLanguage, visibility, priceFilePath } = waking
+export function useWakeUp(root: RootData): void {
+  const { now, categories, language, isDefaultLanguage, visibility, priceFilePath } = root
   useEffect(() => {
     wakePlace()
     const sleep = wakeCart()
@@ -31,6 +22,11 @@ export function useWakeUp(waking: Waking): void {
     setServerTime(now)
     shelveMenu(categories)
   }, [now, categories])
+
+  useEffect(() => {
+    // Links inside the shop carry no language: one that came by the address is remembered.
+    if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) writeCookie(LANGUAGE_COOKIE, language)
+  }, [language])
 
   useEffect(() => {
     return whenIdle(() => void loadCatalogue({ language, isDefaultLanguage, visibility, priceFilePath }))

@@ -1,0 +1,44 @@
+import type { Catalogue, Category, Product } from '@samobranka/rules'
+import { expect, it } from 'vitest'
+import { searchIndex } from './search-index.ts'
+
+const category = (id: number, name: string) => ({ id, name, parent: 0 }) as Category
+const product = (id: number, name: string, categoryId: number, description = '') =>
+  ({ id, name, description, categories: [categoryId] }) as unknown as Product
+
+const catalogue: Catalogue = {
+  categories: [category(1, 'Пицца'), category(2, 'Супы')],
+  products: [
+    product(11, 'Маргарита', 1, 'Томаты и моцарелла'),
+    product(12, 'Пепперони', 1),
+    product(21, 'Том ям', 2, 'Острый суп с креветками'),
+    product(22, 'Борщ', 2),
+  ],
+}
+const names = (query: string) =>
+  searchIndex(catalogue)
+    .find(query, 10)
+    .map(({ name }) => name)
+
+it.each([
+  ['маргарита', 'Маргарита'],
+  ['Марг', 'Маргарита'],
+  ['margarita', 'Маргарита'],
+  ['vfhufhbnf', 'Маргарита'],
+  ['моргарита', 'Маргарита'],
+  ['пеперони', 'Пепперони'],
+  ['борщь', 'Борщ'],
+  ['моцарелла', 'Маргарита'],
+  ['острый суп', 'Том ям'],
+])('«%s» finds %s first', (query, name) => {
+  expect(names(query)[0]).toBe(name)
+})
+
+it('a category’s name in the wrong layout finds its goods', () => {
+  expect(names('gbwwf').sort()).toEqual(['Маргарита', 'Пепперони'])
+})
+
+it('what nobody cooks is not found', () => {
+  expect(names('телевизор')).toEqual([])
+  expect(names('  ')).toEqual([])
+})

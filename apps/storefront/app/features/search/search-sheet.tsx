@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+
+/** The index and its library come when somebody searches. */
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
+
+export function SearchSheet() {
+  const t = useTranslate()
+  const { open, close } = useSheet('search')
+  return (
+    <Sheet open={open} onClose={close} title={t('header.search')} form="tall">
+      <Suspense fallback={<div className="skeleton mx-5 h-12" />}>
+        <SearchPanel />
+      </Suspense>
+    </Sheet>
+  )
+}
