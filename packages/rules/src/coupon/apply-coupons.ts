@@ -3,7 +3,7 @@ import type { Coupon, GiftOffer, PromoSettings } from '../model/coupon.ts'
 import type { Money } from '../model/money.ts'
 import { eligibleLines } from './cart-facts.ts'
 import { type CouponRefusal, refused } from './check-answer.ts'
-import { checkCoupon } from './check-coupon.ts'
+import { firstRefusal } from './check-coupon.ts'
 import type { CouponContext } from './coupon-context.ts'
 import { discountLines } from './discount-lines.ts'
 import { type CouponKind, mayCombine } from './may-combine.ts'
@@ -47,16 +47,12 @@ export function applyCoupons(
   const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {
     const { coupon, kind } = named
     if (!coupon) return outcome(named, refused('not_found'))
-    const refusal = checkCoupon(coupon, context).first ?? combination(kind, applied, settings)
+    const refusal = firstRefusal(coupon, context) ?? combination(kind, applied, settings)
     if (refusal) return outcome(named, refusal)
-    if (coupon.discountType === 'free_gift') {
-      const gift = pickGift(coupon, cart.gifts, shelf)
-      if (!gift) return outcome(named, refused('products'))
-      remember(applied, kind, coupon.id)
-      return { ...outcome(named, null), gift: { ...gift, price: coupon.amount } }
-    }
-    remember(applied, kind, coupon.id)
-    return { ...outcome(named, null), discount: takeOff(coupon, left, context) }
+    const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, shelf) : null
+    if (coupon.discountType === 'free_gift' && !gift) return outcome(named, refused('products'))
+    if (!applied.has(kind)) applied.set(kind, coupon.id)
+    return outcome(named, null, takeOff(coupon, left, context), gift && { ...gift, price: coupon.amount })
   })
   return { outcomes, left }
 }
@@ -70,10 +66,6 @@ function combination(
     if (!mayCombine(kind, other, settings)) return refused('combination', { besides: id })
   }
   return null
-}
-
-function remember(applied: Map<CouponKind, number>, kind: CouponKind, id: number): void {
-  if (!applied.has(kind)) applied.set(kind, id)
 }
 
 function takeOff(coupon: Coupon, left: Money[], context: CouponContext): Money {
@@ -91,15 +83,11 @@ function takeOff(coupon: Coupon, left: Money[], context: CouponContext): Money {
   return sum
 }
 
-function outcome({ id, code, kind, coupon }: NamedCoupon, refusal: CouponRefusal | null): CouponOutcome {
-  return {
-    id,
-    code,
-    name: coupon?.name ?? '',
-    kind,
-    applied: refusal === null,
-    discount: 0,
-    gift: null,
-    refusal,
-  }
+function outcome(
+  { id, code, kind, coupon }: NamedCoupon,
+  refusal: CouponRefusal | null,
+  discount: Money = 0,
+  gift: GivenGift | null = null,
+): CouponOutcome {
+  return { id, code, name: coupon?.name ?? '', kind, applied: refusal === null, discount, gift, refusal }
 }

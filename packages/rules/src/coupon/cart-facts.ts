@@ -15,6 +15,8 @@ export interface CartFacts {
   readonly countedSum: Money
 }
 
+const NOWHERE: readonly number[] = []
+
 export function cartFacts(lines: readonly PricedLine[], categories: readonly Category[]): CartFacts {
   const lineage = categoryLineage(categories)
   const byProduct = new Map<number, number[]>()
@@ -33,10 +35,7 @@ export function eligibleLines(
   cart: CartFacts,
 ): readonly number[] {
   if (productIds.length === 0 && categoryIds.length === 0) return cart.everyLine
-  const marked = new Uint8Array(cart.lines.length)
-  mark(marked, productIds, cart.byProduct)
-  mark(marked, categoryIds, cart.byCategory)
-  return cart.everyLine.filter((place) => marked[place] === 1)
+  return union([...listsOf(productIds, cart.byProduct), ...listsOf(categoryIds, cart.byCategory)], cart)
 }
 
 /** What the coupon compares with its minimum and maximum. */
@@ -47,22 +46,21 @@ export function eligibleSum(coupon: Pick<Coupon, 'productIds' | 'categoryIds'>, 
 
 /** How many units of the listed things there are, each line counted once. */
 export function countOf(ids: readonly number[], index: CartFacts['byProduct'], cart: CartFacts): number {
-  const marked = new Uint8Array(cart.lines.length)
   let count = 0
-  for (const place of mark(marked, ids, index)) count += (cart.lines[place] as PricedLine).count
+  for (const place of union(listsOf(ids, index), cart)) count += (cart.lines[place] as PricedLine).count
   return count
 }
 
-/** Marks the places of the listed things and answers those that were not marked before. */
-function mark(marked: Uint8Array, ids: readonly number[], index: CartFacts['byProduct']): number[] {
-  const fresh: number[] = []
-  for (const id of ids) {
-    for (const place of index.get(id) ?? []) {
-      if (marked[place] === 0) fresh.push(place)
-      marked[place] = 1
-    }
-  }
-  return fresh
+function listsOf(ids: readonly number[], index: CartFacts['byProduct']): (readonly number[])[] {
+  return ids.map((id) => index.get(id) ?? NOWHERE)
+}
+
+// Most coupons list one thing, whose places are known: only several lists are worth a set.
+function union(lists: readonly (readonly number[])[], cart: CartFacts): readonly number[] {
+  const [first = NOWHERE] = lists
+  if (lists.length < 2) return first
+  const places = new Set(lists.flat())
+  return cart.everyLine.filter((place) => places.has(place))
 }
 
 function countedSum(lines: readonly PricedLine[], places: readonly number[]): Money {

@@ -51,15 +51,19 @@ export interface Eligibility {
 }
 
 export function checkCoupon(coupon: Coupon, context: CouponContext): Eligibility {
-  const refusals: CouponRefusal[] = []
-  for (const check of CHECKS) {
-    const answer = check(coupon, context)
-    if (!answer.ok) refusals.push(answer)
-  }
+  const refusals = CHECKS.map((check) => check(coupon, context)).filter((answer) => !answer.ok)
   return { refusals, first: refusals[0] ?? null }
 }
 
-/** The same question where only the answer counts: stops at the first refusal. */
+/** The refusal worth telling; null when the coupon is eligible. */
+export function firstRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
+  for (const check of CHECKS) {
+    const answer = check(coupon, context)
+    if (!answer.ok) return answer
+  }
+  return null
+}
+
 export function isEligible(coupon: Coupon, context: CouponContext): boolean {
-  return CHECKS.every((check) => check(coupon, context).ok)
+  return firstRefusal(coupon, context) === null
 }

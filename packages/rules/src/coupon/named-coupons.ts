@@ -21,7 +21,8 @@ export function namedCoupons(
   const typed = findByCode(coupons, code, customer)
   const wanted = new Set(chosen)
   if (typed) wanted.delete(typed.id)
-  const known = new Map(coupons.filter(({ id }) => wanted.has(id)).map((coupon) => [coupon.id, coupon]))
+  const known = new Map<number, Coupon>()
+  for (const coupon of coupons) if (wanted.has(coupon.id)) known.set(coupon.id, coupon)
   const picked = [...wanted]
     .sort((a, b) => a - b)
     .map((id): NamedCoupon => {
