@@ -27,8 +27,8 @@ export function checkTable(wish: TableWish): TableAnswer {
   const time = checkTakeTime({ workTime, now, distanceMinutes: 0, takeDate, takeTime }, BOOKING_DAYS)
   if (!time.ok) return time
   const stay = { from: time.from, to: addMinutes(time.from, bookingMinutes) }
-  const until = openUntil(workTime, stay.from)
-  if (until === null || until < stay.to) return { ok: false, code: 'closed' }
+  const until = openUntil(workTime, stay.from) ?? stay.from
+  if (until < stay.to) return { ok: false, code: 'closed' }
   const table = assignTable(tables, bookings, wish, stay)
   return table ? { ok: true, table, stay } : { ok: false, code: 'table_taken' }
 }

@@ -50,12 +50,18 @@ describe('isInArea', () => {
     expect(isInArea(point, holed)).toBe(expected)
   })
 
-  it('[Z5] closes a ring left open and passes over one that is no polygon', () => {
-    expect(isInArea(at(10.5, 50.5), [[square(10, 50, 14, 54).slice(0, 4)]])).toBe(true)
-    expect(isInArea(at(9, 50.5), [[square(10, 50, 14, 54).slice(0, 4)]])).toBe(false)
-    expect(isInArea(at(10.5, 50.5), [[square(10, 50, 14, 54).slice(0, 3)]])).toBe(true)
-    expect(isInArea(at(10.5, 50), [[square(10, 50, 14, 54).slice(0, 2)]])).toBe(false)
-    expect(isInArea(at(10.5, 50), [[[]], []])).toBe(false)
+  it('[Z5] closes a ring left open', () => {
+    const open = square(10, 50, 14, 54).slice(0, 4)
+    expect(isInArea(at(10.5, 50.5), [[open]])).toBe(true)
+    expect(isInArea(at(10, 52), [[open]])).toBe(true)
+    expect(isInArea(at(9, 50.5), [[open]])).toBe(false)
+    expect(isInArea(at(9, 50), [[open]])).toBe(false)
+    expect(isInArea(at(12, 52), [[open, square(11, 51, 13, 53).slice(0, 4)]])).toBe(false)
+  })
+
+  it('[Z5] finds nothing in an empty ring, nor in the holes of one', () => {
+    expect(isInArea(at(12, 52), [[], [[]], [[], square(11, 51, 13, 53)]])).toBe(false)
+    expect(isInArea(at(12, 52), [[square(11, 51, 13, 53), []]])).toBe(true)
   })
 })
 
@@ -77,6 +83,13 @@ describe('zoneAt', () => {
   it('[Z4] finds the zone that holds the point', () => {
     expect(answer(at(11, 51), [near])).toBe('zone 1 1 100')
     expect(answer(at(12.5, 51), [near])).toBe('outside')
+    expect(zoneAt(at(11, 51), [near], [], [])).toEqual({ kind: 'inside', terms: near, zone: near })
+    const byDistance = ring(1, 0, 5)
+    expect(zoneAt(at(30, 50), [], [byDistance], kitchens)).toEqual({
+      kind: 'inside',
+      terms: byDistance,
+      zone: null,
+    })
   })
 
   it('[Z6] takes the cheapest of zones that overlap, then the lower id', () => {
@@ -101,6 +114,11 @@ describe('zoneAt', () => {
     const there = at(30, 50)
     expect(answer(there, [], [ring(1, 0, 1)])).toBe('distance 1 100')
     expect(answer(there, [], [ring(1, -1, 0)])).toBe('outside')
+  })
+
+  it('[Z7] does not reach nearer than a distance begins, however cheap', () => {
+    expect(answer(at(30, 50), [], [ring(1, 5, 10, 1), ring(1, 0, 5)])).toBe('distance 1 100')
+    expect(answer(at(30, 50), [], [ring(1, 5, 10)])).toBe('outside')
   })
 
   it('[Z7] prefers a polygon to a distance, however dear', () => {

@@ -3,5 +3,5 @@ import { type StatusMove, statusMoves } from './status-moves.ts'
 
 export function canCustomerCancel(status: OrderStatus): boolean {
   const moves: readonly StatusMove[] = statusMoves[status]
-  return moves.some((move) => move.to === 'cancelled' && move.by.includes('customer'))
+  return moves.find((move) => move.to === 'cancelled')?.by.includes('customer') ?? false
 }
