@@ -25,7 +25,6 @@ import { createMapFiles } from './pictures/map-files.ts'
 import { folderSource } from './pictures/picture-source.ts'
 import { createPictureStore } from './pictures/picture-store.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
-import { tameSharp } from './pictures/tame-sharp.ts'
 import { createSeal } from './session/seal.ts'
 import { sessionSecret } from './session/session-secret.ts'
 
@@ -52,7 +51,6 @@ export async function buildShop({
   businessDir,
 }: ShopPlan): Promise<RequestListener> {
   const { dataDir, publicUrl } = config
-  tameSharp()
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
   const [assets, storefront, secret] = await Promise.all([
     loadAssets(join(storefrontDir, 'client')),
@@ -71,6 +69,8 @@ export async function buildShop({
   const documents = createDocuments({ client, isRemote, now, log, onPublished })
   const cache = createPageCache(pageLifetimeMs, pageCacheBytes)
   onPublished(cache.clear)
+  // Read before the first visitor comes, who would wait for it otherwise.
+  void documents.settings(DEFAULT_LANGUAGE).then(() => documents.catalogue(DEFAULT_LANGUAGE, null))
 
   const images = businessFolders('images', dataDir, businessDir)
   const sources = [...images.map(folderSource), demoSource]

@@ -1,4 +1,4 @@
-import { demoBusinessDir } from '@samobranka/demo'
+import { join } from 'node:path'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
@@ -25,7 +25,7 @@ process.on('unhandledRejection', (fault) => log.error({ err: fault }, 'a promise
 
 try {
   const root = repositoryRoot()
-  const businessDir = config.businessDir ?? demoBusinessDir()
+  const businessDir = config.businessDir ?? join(root, 'packages', 'demo', 'business')
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const shop = await buildShop({ config, backend, now, log, root, businessDir })

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import type { PictureFormat } from './picture-name.ts'
 
 export interface PictureRequest {
@@ -41,6 +41,7 @@ export function folderSource(folder: string): PictureSource {
 }
 
 async function resize(file: string, { width, aspect, format }: PictureRequest): Promise<Buffer> {
+  const sharp = await loadSharp()
   const height = aspect ? Math.round(width / aspect) : undefined
   // A small picture is not blown up; a damaged one still gives what can be read of it.
   const picture = sharp(file, { failOn: 'none' })
