@@ -19,7 +19,7 @@ export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue =
     const known = isObject(record) ? products.get(Number(record.id)) : undefined
     const value = known ?? readRecord(product, record, onWarning)
     if (value === null) return
-    const named = home.id === HOMELESS.id || value.categories.includes(home.id) || known !== undefined
+    const named = home.id === HOMELESS.id || value.categories.includes(home.id)
     products.set(value.id, named ? value : { ...value, categories: [...value.categories, home.id] })
   }
 

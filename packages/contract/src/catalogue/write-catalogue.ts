@@ -13,7 +13,7 @@ export const writeCatalogue = (catalogue: Catalogue, kind: CatalogueKind): JsonO
   const byId = new Map(catalogue.categories.map((one) => [one.id, one]))
   const homes = kind === 'categories' ? new Map<number, Product[]>() : homesOf(catalogue, byId)
   const children = new Map<number, Category[]>()
-  for (const one of catalogue.categories) put(children, byId.has(one.parent) ? one.parent : 0, one)
+  for (const one of catalogue.categories) put(children, shelfOf(one, byId), one)
 
   const node = (one: Category, shown: boolean): JsonObject => {
     const withProducts = shown || one.showOnHome
@@ -38,7 +38,7 @@ const shelve = (item: Product, home: Category): JsonObject => ({
 const homesOf = (catalogue: Catalogue, byId: ReadonlyMap<number, Category>): Map<number, Product[]> => {
   const homes = new Map<number, Product[]>()
   for (const item of catalogue.products) {
-    const above = new Set(item.categories.flatMap((id) => ancestors(id, byId)))
+    const above = new Set(item.categories.flatMap((id) => ancestors(id, byId).filter((up) => up !== id)))
     const own = item.categories.filter((id) => byId.has(id) && !above.has(id))
     for (const id of own.length > 0 ? new Set(own) : [HOMELESS.id]) {
       put(homes, id, item)
@@ -53,14 +53,17 @@ const put = <T>(shelves: Map<number, T[]>, id: number, item: T): void => {
   else shelves.set(id, [item])
 }
 
+/** The categories above one; a category found above itself is its own last ancestor. */
 const ancestors = (id: number, byId: ReadonlyMap<number, Category>): number[] => {
   const found: number[] = []
-  // A category that is its own grandparent must not hang the publisher.
-  for (
-    let up = byId.get(id)?.parent;
-    up !== undefined && byId.has(up) && !found.includes(up);
-    up = byId.get(up)?.parent
-  )
+  let up = byId.get(id)?.parent
+  while (up !== undefined && byId.has(up) && !found.includes(up)) {
     found.push(up)
-  return found.filter((one) => one !== id)
+    up = byId.get(up)?.parent
+  }
+  return found
 }
+
+// Categories that hold each other hang from nothing: left as they are, they would not be published at all.
+const shelfOf = (one: Category, byId: ReadonlyMap<number, Category>): number =>
+  byId.has(one.parent) && !ancestors(one.id, byId).includes(one.id) ? one.parent : 0

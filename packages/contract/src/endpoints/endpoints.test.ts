@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { endpoints } from './endpoints.ts'
+
+const CALLS = `
+GET /wp-json/v1/all_settings
+GET /wp-content/uploads/app_sync/{file}.json
+GET /banners-json
+GET /wp-json/restoran/v1/blog
+GET /wp-json/restoran/v1/gallery
+GET /wp-json/restoran/v1/gallery/{galleryId}
+GET /wp-json/restoran/v1/brands
+GET /wp-json/front/settings
+GET /wp-json/wp/v2/posts
+GET /wp-json/wp/v2/pages
+GET /wp-json/checkout/avaible_time
+POST /wp-json/wc/v3/coupons/autoapply
+GET /wp-json/systeminfo/v1/coupons/seettings
+GET /wp-json/v1/autocoupons
+GET /wp-json/systeminfo/v1/bonus
+GET /wp-json/wc/auth/user/get_addresses
+POST /wp-json/wc/auth/user/get_addresses
+PUT /wp-json/wc/auth/user/get_addresses
+DELETE /wp-json/wc/auth/user/get_addresses
+GET /wp-json/system/users
+PATCH /wp-json/system/users
+POST /wp-json/wc/auth/send_code
+POST /wp-json/wc/auth/check_code
+POST /wp-json/wc/auth/logout
+POST /wp-json/telega/v1/auth/send
+POST /wp-json/telega/v1/auth/check
+POST /wp-json/whatsapp/v1/auth/send
+POST /wp-json/whatsapp/v1/auth/check
+GET /wp-json/systeminfo/v1/user/avaible_coupons
+GET /wp-json/systeminfo/v2/user_preferences
+POST /wp-json/systeminfo/v2/user_preferences
+GET /wp-json/systeminfo/v2/coupons/referal_info
+POST /wp-json/systeminfo/v2/coupons/referal_apply
+GET /wp-json/systeminfo/v2/push/user_history
+POST /wp-json/systeminfo/v2/push/subscribe
+DELETE /wp-json/systeminfo/v2/push/subscribe
+GET /wp-json/wc/v2/orders
+GET /wp-json/wc/v2/orders/{id}
+GET /wp-json/wc/v3/orders
+GET /wp-json/wc/v3/orders/{id}
+PUT /wp-json/wc/v3/orders/{id}
+GET /wheel/
+GET /wp-json/wheel/state
+POST /wp-json/wheel/spin
+GET /wp-json/systeminfo/v2/user_favorites
+POST /wp-json/systeminfo/v2/user_favorites
+GET /wp-json/v1/redirects
+POST /wp-json/checkout/v1/quote
+POST /wp-json/checkout/v1/orders
+GET /wp-json/checkout/v1/orders/{id}
+POST /wp-json/checkout/v1/orders/{id}/cancel
+POST /wp-json/checkout/v1/orders/{id}/rating
+POST /wp-json/checkout/v1/orders/{id}/tips
+POST /wp-json/checkout/v1/orders/{id}/repeat
+GET /wp-json/checkout/v1/tables
+GET /wp-json/geo/v1/suggest
+GET /wp-json/geo/v1/locate
+POST /wp-json/geo/v1/zone
+POST /wp-json/geo/v1/wish
+POST /wp-json/systeminfo/v1/coupons/promocode
+POST /wp-json/contacts/v1/messages
+POST /wp-json/requests/v1/orders
+POST /wp-json/payments/{provider}/webhook
+POST /wp-json/realtime/v1/auth
+`
+
+it('the table holds every call of the shop, each once', () => {
+  const rows = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect([...rows].sort()).toEqual(CALLS.trim().split('\n').sort())
+})
+
+it('every call has a name of its own', () => {
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+})
+
+it('a call with a body of success says how it looks', () => {
+  const silent = endpoints.filter(
+    ({ answer, statuses }) => answer === null && !statuses.every((one) => one === 204 || one === 302),
+  )
+  expect(silent).toEqual([])
+})
+
+it('what changes money or luck needs an idempotency key', () => {
+  const guarded = endpoints
+    .filter(({ headers }) => headers.includes('Idempotency-Key'))
+    .map(({ name }) => name)
+  expect(guarded.sort()).toEqual(['placeOrder', 'spinWheel'])
+})
