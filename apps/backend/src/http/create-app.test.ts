@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const refusal = async (response: Response) => ({ status: response.status, ...(await response.json()) })
+const messages = '/wp-json/contacts/v1/messages'
+
+describe('refusals have WordPress’s shape', () => {
+  it('a path nobody serves', async () => {
+    expect(await refusal(await shop.get('/wp-json/nope'))).toEqual({
+      status: 404,
+      code: 'not_found',
+      message: 'Не нашли такого',
+      data: { status: 404 },
+    })
+  })
+
+  it('a method the path does not know', async () => {
+    const response = await shop.send('DELETE', '/wp-json/v1/all_settings', {})
+    expect(response.headers.get('allow')).toBe('GET')
+    expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  })
+
+  it('a body over a megabyte, declared or not', async () => {
+    const large = JSON.stringify({ message: 'я'.repeat(600_000) })
+    expect(await refusal(await shop.send('POST', messages, large))).toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+    })
+    const chunks = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('x'.repeat(300_000)))
+      },
+    })
+    const endless = new Request(`http://shop${messages}`, {
+      method: 'POST',
+      body: chunks,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit)
+    expect((await shop.backend.fetch(endless)).status).toBe(413)
+  })
+
+  it('a body that is not JSON', async () => {
+    const form = await shop.send('POST', messages, 'name=a', { 'content-type': 'text/plain' })
+    expect(await refusal(form)).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+    expect(await refusal(await shop.send('POST', messages, '{"name":'))).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+    })
+  })
+
+  it('a body of the wrong shape, with every fault', async () => {
+    const response = await shop.send('POST', '/wp-json/geo/v1/zone', { lat: 'север' })
+    const told = await refusal(response)
+    expect(told).toMatchObject({ status: 400, code: 'invalid_body' })
+    expect(told.data.faults.map(({ path }: { path: string }) => path)).toEqual(['lat', 'lon'])
+  })
+
+  it('in the caller’s language', async () => {
+    const said = async (path: string, headers = {}) => (await refusal(await shop.get(path, headers))).message
+    expect(await said('/nope?lang=en')).toBe(await said('/nope', { 'accept-language': 'en-GB' }))
+    expect(await said('/nope?lang=en')).not.toBe(await said('/nope'))
+  })
+})
+
+describe('faults', () => {
+  it('are told with an id and logged with the cause, without secrets', async () => {
+    const broken = await openShop({
+      ports: {
+        geocoder: {
+          suggest: () => Promise.reject(new Error('no route to host')),
+          find: async () => null,
+          locate: async () => null,
+        },
+      },
+    })
+    const outage = await broken.get('/wp-json/geo/v1/suggest?q=Садовая&token=tok_1')
+    expect(await refusal(outage)).toMatchObject({ status: 503, code: 'upstream_unavailable' })
+    expect(JSON.stringify(broken.logged)).not.toContain('tok_1')
+    await broken.db.close()
+    const response = await broken.get('/wp-json/checkout/v1/tables?warehouse_id=1&consumer_key=ck_1')
+    expect(await refusal(response)).toMatchObject({
+      status: 500,
+      code: 'internal_error',
+      data: { id: expect.any(String) },
+    })
+    expect(broken.logged.filter(({ level }) => level === 'error')).toHaveLength(1)
+    expect(JSON.stringify(broken.logged)).not.toContain('ck_1')
+  })
+})
+
+it('describes itself', async () => {
+  const document = (await shop.json('/openapi.json')) as { openapi: string; paths: Record<string, unknown> }
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toContain('/wp-json/v1/all_settings')
+})
+
+it('asks for a proof where the contract does', async () => {
+  for (const path of ['/wp-json/system/users', '/wp-json/wc/v3/orders']) {
+    expect((await shop.get(path)).status, path).toBeGreaterThanOrEqual(401)
+  }
+})
