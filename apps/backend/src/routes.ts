@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { orderRoutes } from './checkout/order-routes.ts'
 import { timeRoutes } from './checkout/time-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { messageRoutes } from './content/message-routes.ts'
@@ -17,5 +18,6 @@ export const routes: readonly Route[] = [
   ...geoRoutes,
   ...wishRoutes,
   ...timeRoutes,
+  ...orderRoutes,
   ...couponRoutes,
 ]

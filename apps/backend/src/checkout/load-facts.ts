@@ -9,6 +9,7 @@ import {
 } from '@samobranka/rules'
 import type { Call } from '../http/call.ts'
 import type { Context } from '../http/context.ts'
+import { providerName } from '../payments/payment-provider.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { orderingDisabledAt } from '../settings/ordering-disabled-at.ts'
@@ -66,7 +67,7 @@ export async function loadFacts(
     disabled: disabledPlace && (await orderingDisabledAt(context, disabledPlace, now, language)),
     bookings:
       body.deliveryType === 'lounge' && warehouseId !== null ? await loadBookings(sql, warehouseId, now) : [],
-    paysOnline: true,
+    paysOnline: providerName(context) !== null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@samobranka/contract'
-import type { Language } from '@samobranka/dictionary'
+import type { Language, Params } from '@samobranka/dictionary'
 import { formatMoney } from '@samobranka/rules'
 import { say } from '../http/refusal-response.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
@@ -12,15 +12,21 @@ export function sayProblems(
   language: Language,
 ): Promise<Problem[]> {
   return Promise.all(
-    problems.map(async ({ code, data, sum, text }) => {
-      const params = sum === undefined ? undefined : { sum: formatMoney(sum, chargedIn(local), language) }
-      return { code, data: { ...data }, message: text || (await say(language, `refusal.${code}`, params)) }
+    problems.map(async (each) => {
+      const { code, data, text } = each
+      const message = text || (await say(language, `refusal.${code}`, problemParams(each, local, language)))
+      return { code, data: { ...data }, message }
     }),
   )
 }
 
+/** What the message of a problem names. */
+export function problemParams({ sum }: OrderProblem, local: LocalBusiness, language: Language): Params {
+  return sum === undefined ? {} : { sum: formatMoney(sum, chargedIn(local), language) }
+}
+
 /** The currency orders are charged in. */
-function chargedIn({ operator: { currencies, currencySymbol } }: LocalBusiness) {
+export function chargedIn({ operator: { currencies, currencySymbol } }: LocalBusiness) {
   const own = currencies.find(({ isDefault }) => isDefault)
   return own ?? { code: '', symbol: currencySymbol, rate: 1, decimals: 2, isDefault: true }
 }

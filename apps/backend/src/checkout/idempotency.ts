@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { OrderBody } from '@samobranka/contract'
+import type { Engine } from '../database/column-types.ts'
+import type { Sql } from '../database/database.ts'
+import { runText } from '../database/run-text.ts'
+import type { Caller } from '../http/caller.ts'
+
+const LIFETIME_MS = 86_400_000
+
+/** One wish to place one order, however often it is sent. */
+export interface PlacementKey {
+  /**
+   * The customer; visitors have nothing in common but the key itself: a phone that changes its network between two
+   * tries must still be the same visitor, and the body must be the same to be answered.
+   */
+  readonly owner: string
+  readonly key: string
+  readonly fingerprint: string
+}
+
+/** null when the request brings no key that can be kept. */
+export function placementKey(header: string | null, body: OrderBody, caller: Caller): PlacementKey | null {
+  const key = header?.trim() ?? ''
+  if (key === '' || key.length > 255) return null
+  return {
+    owner: caller.kind === 'customer' ? `customer:${caller.customerId}` : '',
+    key,
+    // The parsed body: spaces and the order of keys do not make another order.
+    fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
+  }
+}
+
+const CLAIM = `
+  insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
+  values ('order', ?, ?, ?, ?, '', ?)
+  on conflict (scope, owner, key) do update
+  set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
+  where idempotency_keys.created_at <= ?
+  returning order_id`
+
+/** Binds the key to the order; false, and the caller rolls back, when it is bound to another one. */
+export async function claimKey(
+  engine: Engine,
+  sql: Sql,
+  { owner, key, fingerprint }: PlacementKey,
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
+  const at = now.getTime()
+  const claimed = await runText(engine, sql, CLAIM, [owner, key, fingerprint, orderId, at, at - LIFETIME_MS])
+  return claimed.length === 1
+}
+
+/** The order placed with the key before; undefined when there is none. */
+export async function placedWith(
+  sql: Sql,
+  { owner, key }: PlacementKey,
+  now: Date,
+): Promise<{ orderId: number; fingerprint: string } | undefined> {
+  const row = await sql
+    .selectFrom('idempotency_keys')
+    .select(['order_id', 'fingerprint'])
+    .where('scope', '=', 'order')
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('created_at', '>', now.getTime() - LIFETIME_MS)
+    .executeTakeFirst()
+  return row?.order_id == null ? undefined : { orderId: row.order_id, fingerprint: row.fingerprint }
+}
+
+export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
+  await sql
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', now.getTime() - LIFETIME_MS)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { Address, Booking, QuotedCoupon, Rating } from '@samobranka/contract'
+import type { Money } from '@samobranka/rules'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** What no query asks for: `orders.body`. An order of the past may have none of it. */
+export interface OrderDetails {
+  readonly address?: Address | null
+  readonly pickupPointId?: number | null
+  readonly express?: boolean
+  readonly booking?: Booking | null
+  readonly coupons?: readonly QuotedCoupon[]
+  readonly comment?: string
+  readonly peopleCount?: number
+  readonly changeFrom?: Money | null
+  /** The interval promised at placing, in epoch milliseconds. */
+  readonly promised?: { readonly from: number; readonly to: number }
+  /** What a line has no column for, by its position. */
+  readonly lineNotes?: readonly LineNote[]
+}
+
+export interface LineNote {
+  readonly variationName: string
+  readonly couponId: number | null
+}
+
+export type OrderRow = Selectable<Tables['orders']>
+export type OrderLineRow = Selectable<Tables['order_lines']>
+
+export interface PaymentState {
+  readonly id: string
+  readonly status: string
+  /** The page of ours where it is made. */
+  readonly url: string
+}
+
+/** An order with everything its page shows. */
+export interface OrderRecord {
+  readonly order: OrderRow
+  readonly details: OrderDetails
+  readonly lines: readonly OrderLineRow[]
+  readonly history: readonly { readonly status: string; readonly at: number }[]
+  /** How the order itself is paid through the site; null when it is paid on receipt. */
+  readonly payment: PaymentState | null
+  readonly rating: Rating | null
+}

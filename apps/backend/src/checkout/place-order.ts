@@ -1,0 +1,96 @@
+import { type OrderBody, type PlacedOrder, totals, write } from '@samobranka/contract'
+import { type Answer, answer } from '../http/answer.ts'
+import type { Call } from '../http/call.ts'
+import type { Context } from '../http/context.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { paymentRow } from '../payments/payment-row.ts'
+import { type PlacementKey, placedWith, placementKey } from './idempotency.ts'
+import { type Judgement, judgeOrder } from './judge-order.ts'
+import { loadFacts } from './load-facts.ts'
+import { loadOrder } from './load-order.ts'
+import { placementOf } from './placement.ts'
+import { type OrderProblem, problem } from './problem.ts'
+import { recordOf } from './record-of.ts'
+import { problemParams, sayProblems } from './say-problems.ts'
+import { viewOrder } from './view-order.ts'
+import { writeOrder } from './write-order.ts'
+
+/** How often we judge again after somebody else took what we counted on. */
+const TRIES = 4
+
+type PlacementCall = Call<unknown, OrderBody>
+
+/** The order is judged, written in one transaction, and judged anew when it lost a race. */
+export async function placeOrder(
+  call: PlacementCall,
+  context: Context,
+): Promise<Answer<PlacedOrder> | Refusal> {
+  const { body, now, language } = call
+  const key = placementKey(call.request.headers.get('idempotency-key'), body, call.caller)
+  if (!key) return refuse(400, 'idempotency_key_required')
+  for (let attempt = 1; ; attempt += 1) {
+    const judgement = judgeOrder(body, await loadFacts(call, context), now)
+    const problems = placementProblems(judgement, body)
+    if (problems.length > 0)
+      return (await placedBefore(context, key, now)) ?? refusePlacement(judgement, problems, call)
+    const placement = placementOf(judgement, { body, key, language, now }, ({ row }) =>
+      paymentRow(context, call.url, { purpose: 'order', amount: row.total, now, expiresAt: row.expires_at }),
+    )
+    const written = await writeOrder(context.db, placement)
+    if (written.kind === 'placed') {
+      if (written.left.some(({ quantity }) => quantity === 0)) context.republish()
+      const order = viewOrder(recordOf(written.order, placement), true)
+      return answer({ order, paymentUrl: order.payment.url }, { status: 201 })
+    }
+    const before = written.kind === 'repeated' ? await placedBefore(context, key, now) : null
+    if (before) return before
+    if (attempt === TRIES) throw new Error('An order kept losing races that the judgement does not see')
+  }
+}
+
+/** The sum the customer agreed to counts only where nothing else stands in the way. */
+function placementProblems(
+  { problems, price }: Judgement,
+  { expectedTotal }: OrderBody,
+): readonly OrderProblem[] {
+  if (problems.length > 0 || expectedTotal === null || expectedTotal === price.totals.total) return problems
+  return [problem('price_changed')]
+}
+
+async function refusePlacement(
+  judgement: Judgement,
+  problems: readonly OrderProblem[],
+  { speak }: PlacementCall,
+): Promise<Refusal> {
+  const { facts, price } = judgement
+  const [first] = problems
+  if (!first) throw new Error('A placement was refused without a problem')
+  const isConflict = first.code === 'price_changed' || first.code === 'table_taken'
+  return refuse(isConflict ? 409 : 422, first.code, {
+    params: problemParams(first, facts.local, speak),
+    data: {
+      ...first.data,
+      problems: await sayProblems(problems, facts.local, speak),
+      totals: write(totals, price.totals),
+      warehouse_id: facts.place.warehouse?.id ?? null,
+    },
+  })
+}
+
+/** What the same key placed before; another body under it is a conflict. */
+async function placedBefore(
+  { db }: Context,
+  key: PlacementKey,
+  now: Date,
+): Promise<Answer<PlacedOrder> | Refusal | null> {
+  const known = await placedWith(db.sql, key, now)
+  if (!known) return null
+  if (known.fingerprint !== key.fingerprint) return refuse(409, 'idempotency_conflict')
+  const row = await db.sql
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', known.orderId)
+    .executeTakeFirstOrThrow()
+  const order = viewOrder(await loadOrder(db.sql, row), true)
+  return answer({ order, paymentUrl: order.payment.url }, { status: 200 })
+}

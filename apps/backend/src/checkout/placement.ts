@@ -1,0 +1,82 @@
+import type { OrderBody } from '@samobranka/contract'
+import type { Party, Span, Warehouse } from '@samobranka/rules'
+import type { paymentRow } from '../payments/payment-row.ts'
+import type { TakenCoupon } from './coupon-ledger.ts'
+import type { PlacementKey } from './idempotency.ts'
+import type { Judgement } from './judge-order.ts'
+import { counterOwner } from './load-coupons.ts'
+import { type NewOrder, newOrder } from './new-order.ts'
+
+export interface TableWanted {
+  readonly warehouse: Warehouse
+  readonly party: Party
+  readonly stay: Span
+}
+
+/** All that one placement writes, counted beforehand: the transaction only asks whether it still holds. */
+export interface Placement {
+  readonly key: PlacementKey
+  readonly now: Date
+  readonly order: NewOrder
+  readonly coupons: readonly TakenCoupon[]
+  /** The price was that of a first order: it must still be one. */
+  readonly isFirst: boolean
+  /** A friend's code took something off. */
+  readonly isReferred: boolean
+  readonly table: TableWanted | null
+  readonly payment: ReturnType<typeof paymentRow> | null
+}
+
+export interface PlacementWish {
+  readonly body: OrderBody
+  readonly key: PlacementKey
+  readonly language: string
+  readonly now: Date
+}
+
+export function placementOf(
+  judgement: Judgement,
+  wish: PlacementWish,
+  payment: (order: NewOrder) => Placement['payment'],
+): Placement {
+  const { facts, price, promised } = judgement
+  const { body, key, now } = wish
+  const customerId = facts.customer?.id ?? null
+  const order = newOrder(judgement, { body, customerId, language: wish.language, now })
+  const coupons = takenCoupons(judgement)
+  const { warehouse } = facts.place
+  const firstOnly = facts.coupons.some(
+    ({ id, firstPurchaseOnly }) => firstPurchaseOnly && coupons.some(({ coupon }) => coupon.id === id),
+  )
+  return {
+    key,
+    now,
+    order,
+    coupons,
+    isFirst: customerId !== null && (firstOnly || price.referral > 0),
+    isReferred: price.referral > 0,
+    table:
+      body.deliveryType === 'lounge' && warehouse && promised
+        ? {
+            warehouse,
+            stay: promised,
+            party: {
+              people: body.booking?.people ?? body.peopleCount,
+              wishedZone: body.booking?.tableZone ?? null,
+            },
+          }
+        : null,
+    payment: order.row.status === 'pending' ? payment(order) : null,
+  }
+}
+
+function takenCoupons({ facts, price }: Judgement): TakenCoupon[] {
+  const { customer, contact, local } = facts
+  const owner = counterOwner({ customerId: customer?.id ?? null, phone: contact.phone })
+  return price.coupons.flatMap(({ id, applied, discount }) => {
+    const coupon = applied ? local.coupons.find((each) => each.id === id) : undefined
+    if (!coupon) return []
+    const given = coupon.individual && customer !== null && !coupon.allowedUsers.includes(customer.id)
+    return [{ coupon, owner, discount, given }]
+  })
+}

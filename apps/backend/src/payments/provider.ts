@@ -1,0 +1,49 @@
+import type { Money } from '@samobranka/rules'
+
+export interface PaymentRequest {
+  /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
+  readonly paymentId: string
+  /** The same key again is the same payment there. */
+  readonly key: string
+  readonly amount: Money
+  /** ISO 4217. */
+  readonly currency: string
+  readonly description: string
+  /** Where the provider sends the customer afterwards, whatever came of it. */
+  readonly returnUrl: string
+}
+
+/** What a provider says of a payment. */
+export type PaymentState =
+  /** `url` is the provider's page, while the customer can still pay there. */
+  | { readonly kind: 'waiting'; readonly url: string | null }
+  | { readonly kind: 'paid'; readonly amount: Money }
+  | { readonly kind: 'declined' }
+
+export interface PaymentNews {
+  /** The same news again has the same id. */
+  readonly eventId: string
+  readonly reference: string
+  /** Ours, where the provider carried it along. */
+  readonly paymentId: string | null
+  readonly state: PaymentState
+}
+
+/** `unverified` could be from anybody; `nothing` is news that changes no payment. */
+export type WebhookReading = PaymentNews | 'unverified' | 'nothing'
+
+export interface Refund {
+  readonly reference: string
+  readonly key: string
+  readonly amount: Money
+  readonly currency: string
+}
+
+/** Who takes the money. Whatever cannot be told (an outage, garbage, silence) is thrown. */
+export interface PaymentProvider {
+  readonly name: string
+  createPayment(request: PaymentRequest, signal: AbortSignal): Promise<{ reference: string; url: string }>
+  checkPayment(reference: string, signal: AbortSignal): Promise<PaymentState>
+  parseWebhook(headers: Headers, body: string, now: Date, signal: AbortSignal): Promise<WebhookReading>
+  refund(refund: Refund, signal: AbortSignal): Promise<void>
+}
