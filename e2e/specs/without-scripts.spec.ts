@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ javaScriptEnabled: false })
 
 test('the menu can be read and walked without scripts', async ({ page, catalogue }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(catalogue.card('Маргарита')).toContainText('419 ₽')
   await catalogue.openCategory('Пицца')
   await catalogue.openProduct('Маргарита')
