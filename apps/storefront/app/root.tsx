@@ -1,7 +1,7 @@
 import './ui/app.css'
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import { createTranslator, DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
@@ -66,6 +66,17 @@ export const links: Route.LinksFunction = () =>
     href,
     crossOrigin: 'anonymous',
   }))
+
+/** Pages have heads of their own; this one is for a page that failed. */
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  if (!error || !loaderData) return []
+  const { words, language, overrides, shop } = loaderData
+  const t = createTranslator(words, language, overrides)
+  return [
+    { title: t('common.pageTitle', { title: t('error.title'), shop: shop.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRootData()

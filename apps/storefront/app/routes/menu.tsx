@@ -39,7 +39,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   const opened = root.opened ?? loaderData?.openedByPath
   if (opened) return productHead(opened, root)
-  return loaderData ? categoryHead(loaderData.view, root, createTranslator(root.words, root.language)) : []
+  const t = createTranslator(root.words, root.language, root.overrides)
+  return loaderData ? categoryHead(loaderData.view, root, t) : []
 }
 
 export default function Menu({ loaderData }: Route.ComponentProps) {

@@ -14,12 +14,7 @@ export function Header({ shop }: { readonly shop: ShopFace }) {
   return (
     <header className="header">
       <div className="page header-row">
-        <Link
-          to={homePath()}
-          discover="none"
-          className="logo"
-          aria-label={t('header.logo', { shop: shop.name })}
-        >
+        <Link to={homePath()} discover="none" className="logo" aria-label={shop.name}>
           {shop.logo ? <img src={shop.logo} alt="" width={40} height={40} /> : null}
           <span className="header-wide">{shop.name}</span>
         </Link>
