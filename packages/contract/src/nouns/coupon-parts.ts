@@ -9,18 +9,23 @@ import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { id, optionalCount, optionalId, units } from '../wire/number.ts'
 
-/** An hour of the day, "0" to "24"; an empty text leaves the window open on that side. */
-export const hour: Codec<number | null> = field<number | null>({
-  face: matching(/^(?:|\d|1\d|2[0-4])$/),
-  decode: (wire) => {
-    if (isNothing(wire)) return null
-    const value = typeof wire === 'string' ? Number(wire.trim().replace(/:00$/, '')) : wire
-    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 24
-      ? value
-      : expected('an hour 0–24')
-  },
-  encode: (value) => (value === null ? '' : String(value)),
-})
+const hourUpTo = (last: number): Codec<number | null> =>
+  field<number | null>({
+    face: matching(/^(?:|\d|1\d|2[0-4])$/),
+    decode: (wire) => {
+      if (isNothing(wire)) return null
+      const value = typeof wire === 'string' ? Number(wire.trim().replace(/:00$/, '')) : wire
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= last
+        ? value
+        : expected(`an hour 0–${last}`)
+    },
+    encode: (value) => (value === null ? '' : String(value)),
+  })
+
+/** The window's first hour, "0" to "23"; an empty text leaves that side open. */
+export const hourFrom = hourUpTo(23)
+/** The hour at which the window closes, "0" to "24". */
+export const hourTo = hourUpTo(24)
 
 /** 1 Monday … 7 Sunday. */
 export const weekDays: Codec<readonly number[]> = field<readonly number[]>({

@@ -79,7 +79,6 @@ it.each([
   ['', null],
   ['0', 0],
   ['23', 23],
-  [24, 24],
   ['09:00', 9],
   [null, null],
 ])('the hour %j', (wire, hour) => {
@@ -103,6 +102,7 @@ it.each([
   ['sklad_coupon', ['centre']],
   ['coupon_avaible_week_days', [8]],
   ['coupon_avaible_day_hour_to', '25'],
+  ['coupon_avaible_day_hour_from', '24'],
   ['individual_coupon', 'perhaps'],
   ['discount_type', 'fixed_product'],
 ])(

@@ -12,7 +12,7 @@ import { oneOf } from '../wire/one-of.ts'
 import { prose, text, verbatim } from '../wire/text.ts'
 import { whole } from '../wire/whole.ts'
 import { type CouponMeta, fromCouponMeta, toCouponMeta } from './coupon-meta.ts'
-import { categoryRule, giftOffers, hour, limit, productRule, weekDays } from './coupon-parts.ts'
+import { categoryRule, giftOffers, hourFrom, hourTo, limit, productRule, weekDays } from './coupon-parts.ts'
 import { type Meta, metaData } from './meta-data.ts'
 
 /** A coupon as the wire cuts it: the birthday, the devices and half of "applies by itself" live in meta data. */
@@ -40,8 +40,8 @@ const flat: Codec<Flat> = noun<Flat>('Coupon', {
   categoryIds: ['product_categories', idList, []],
   excludedCategoryIds: ['excluded_product_categories', idList, []],
   weekDays: ['coupon_avaible_week_days', weekDays, []],
-  hourFrom: ['coupon_avaible_day_hour_from', hour, null],
-  hourTo: ['coupon_avaible_day_hour_to', hour, null],
+  hourFrom: ['coupon_avaible_day_hour_from', hourFrom, null],
+  hourTo: ['coupon_avaible_day_hour_to', hourTo, null],
   warehouseIds: ['sklad_coupon', idList, []],
   pickupOnly: ['pickup_coupon', flag, false],
   deliveryOnly: ['delivery_coupon', flag, false],

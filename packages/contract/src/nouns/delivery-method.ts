@@ -1,5 +1,6 @@
 import type { Domain } from '../wire/codec.ts'
 import { isObject } from '../wire/json.ts'
+import { list, listOf } from '../wire/list.ts'
 import { reshaped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { oneOf } from '../wire/one-of.ts'
@@ -29,3 +30,10 @@ export const deliveryMethod = reshaped(whole, (wire) => {
   return { ...entry, oldType: old, dbType: entry.dbType ?? entry.type }
 })
 export type DeliveryMethod = Domain<typeof deliveryMethod>
+
+/** A list of them, or a record by method id. */
+export const deliveryMethods = reshaped(list(deliveryMethod), (wire) =>
+  isObject(wire) && listOf(wire) === null
+    ? Object.entries(wire).map(([type, entry]) => (isObject(entry) ? { type, ...entry } : type))
+    : wire,
+)

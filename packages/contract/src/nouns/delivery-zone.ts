@@ -1,8 +1,9 @@
 import type { DeliveryZone } from '@samobranka/rules'
-import type { Codec } from '../wire/codec.ts'
+import { type Codec, codecOf, runPart, runWhole } from '../wire/codec.ts'
+import { withAll } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { list, optionalList } from '../wire/list.ts'
-import { mapped, reshaped } from '../wire/mapped.ts'
+import { mapped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
@@ -52,19 +53,22 @@ export const deliveryZone: Codec<DeliveryZone> = mapped<Feature, DeliveryZone>(
   ({ area: drawn, ...rest }) => ({ type: 'Feature', id: rest.id, properties: rest, area: drawn }),
 )
 
-interface Collection {
-  readonly type: 'FeatureCollection'
-  readonly features: readonly DeliveryZone[]
-}
-
-const collection: Codec<Collection> = noun<Collection>('DeliveryZones', {
-  type: ['type', oneOf(['FeatureCollection']), 'FeatureCollection'],
-  features: ['features', list(deliveryZone), []],
-})
+const zones = list(deliveryZone)
 
 /** All drawn zones: a FeatureCollection, or only its features. */
-export const deliveryZones: Codec<readonly DeliveryZone[]> = mapped<Collection, readonly DeliveryZone[]>(
-  reshaped(collection, (wire) => (Array.isArray(wire) ? { features: wire } : wire)),
-  (all) => all.features,
-  (features) => ({ type: 'FeatureCollection', features }),
+export const deliveryZones: Codec<readonly DeliveryZone[]> = codecOf(
+  (payload, context) => {
+    const { value } = payload
+    return isObject(value) && 'features' in value
+      ? runPart(zones, value.features, 'features', payload, context)
+      : runWhole(zones, value, payload, context)
+  },
+  (payload, context) => ({
+    type: 'FeatureCollection',
+    features: runPart(zones, payload.value, 'features', payload, context),
+  }),
+  (shown) =>
+    shown.noun('DeliveryZones', () =>
+      withAll({ type: { const: 'FeatureCollection' }, features: shown.of(zones) }),
+    ),
 )

@@ -129,6 +129,13 @@ describe('what a product cannot be without', () => {
   )
 })
 
+it('a broken ACF badge is no reason to lose the dish', () => {
+  const wire = { ...least, badges: ['Хит'], acf: { 'product-badge': [{ colour: 'red' }, 5, 'Новинка'] } }
+  expect(readList(product, [wire]).map((one) => one.badges.map(({ name }) => name))).toEqual([
+    ['Хит', 'Новинка'],
+  ])
+})
+
 describe('goods by weight', () => {
   it.each(['kg', 'KG', 'кг', ' Кг '])('%j is a kilogram', (unit) => {
     expect(valueFrom({ ...least, measure_unit: unit, portion_nat_size: 500 })).toMatchObject({

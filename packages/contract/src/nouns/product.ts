@@ -19,13 +19,18 @@ import { NO_SEO, seoData } from './seo-data.ts'
 const KILOGRAMS = new Set(['kg', 'кг', 'kilogram'])
 const PER_KILOGRAM = 1000
 
+const isBadge = (wire: unknown): boolean =>
+  typeof wire === 'string' || (isObject(wire) && typeof wire.name === 'string')
+
 /** ACF's `product-badge` stands beside `badges`; the customer knows only one kind. */
 const withAcfBadge = (wire: Record<string, unknown>): Record<string, unknown> => {
   const own = isObject(wire.acf) ? wire.acf['product-badge'] : undefined
   if (own === undefined || isNothing(own)) return wire
   const badges = listOf(wire.badges) ?? []
   const names = new Set(badges.map((one) => (isObject(one) ? one.name : one)))
-  const more = (Array.isArray(own) ? own : [own]).filter((one) => !names.has(isObject(one) ? one.name : one))
+  const more = (Array.isArray(own) ? own : [own])
+    .filter(isBadge)
+    .filter((one) => !names.has(isObject(one) ? one.name : one))
   return { ...wire, badges: [...badges, ...more] }
 }
 

@@ -8,7 +8,7 @@ import { count, optionalId } from '../wire/number.ts'
 import { record, untouched } from '../wire/record.ts'
 import { verbatim, word } from '../wire/text.ts'
 import { currency } from './currency.ts'
-import { deliveryMethod } from './delivery-method.ts'
+import { deliveryMethods } from './delivery-method.ts'
 import { deliverySettings, NO_DELIVERY_SETTINGS } from './delivery-settings.ts'
 import { colors, facade, logoFabrics, PLAIN_FACADE, siteSeo } from './looks.ts'
 import { bonusLevel, NO_REFERRAL, referralTerms } from './loyalty.ts'
@@ -39,7 +39,7 @@ export const operatorTable = {
   colors: ['colors', colors, {}],
   logoFabrics: ['logoFabrics', logoFabrics, { favicon: { png: '', svg: '' } }],
   facade: ['facade', facade, PLAIN_FACADE],
-  shippingMethods: ['shipping_methods', list(deliveryMethod), []],
+  shippingMethods: ['shipping_methods', deliveryMethods, []],
   map: ['map', part.mapSettings, { provider: '', key: '', styleUrl: '' }],
   delivery: ['delivery', deliverySettings, NO_DELIVERY_SETTINGS],
   singleStockMode: ['single_stock_mode', flag, false],

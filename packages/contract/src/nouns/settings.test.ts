@@ -79,6 +79,59 @@ it('operator scripts keep every byte', () => {
   expect(valueFrom({ allSettings: { include: { scripts } } }).site.include.scripts).toBe(scripts)
 })
 
+it('reads delivery types kept by their method id', () => {
+  const methods = valueFrom({
+    shipping_methods: { lounge: { label: 'В зале' }, flat_rate: '1' },
+  }).shippingMethods
+  expect(methods.map(({ type, label }) => [type, label])).toEqual([
+    ['lounge', 'В зале'],
+    ['flat_rate', ''],
+  ])
+})
+
+describe('settings of a foreign server never close the shop', () => {
+  const opened = (wire: unknown) => {
+    const warnings: string[] = []
+    const reading = readTolerantly(settings, wire, (one) => warnings.push(one.path))
+    return { value: reading.ok ? reading.value : null, warnings }
+  }
+
+  it.each([
+    [{ demo_previews: 'x', cache_ver_site: '3' }],
+    [{ allSettings: { demo_previews: 'x' } }],
+    [{ auto_coupons_summing: 'perhaps' }],
+    [{ promo_settings: { auto_coupons_summing: {} } }],
+    [{ colors: { yellow: { value: '#ff0' } } }],
+    [{ zones: [{ type: 'Feature' }] }],
+    [{ zones: { type: 'FeatureCollection', features: [5] } }],
+    [{ warehouses: [{ id: 1, name: 'x', work_time: 'always' }] }],
+    [{ front_currency: 5, percent_max: 'much', map: [1], delivery: 'yes', locations: [{}] }],
+    [{ languages: 'ru', currencies: [{ code: '' }], menu: [{}], login_channels: ['pigeon'] }],
+  ])('%j', (wire) => {
+    const { value, warnings } = opened(wire)
+    expect(value).not.toBeNull()
+    expect(warnings.length).toBeGreaterThan(0)
+  })
+
+  it('loses the broken zone only, in a collection and in a bare list', () => {
+    const ring = [
+      [39, 57],
+      [40, 57],
+      [40, 58],
+      [39, 57],
+    ]
+    const geometry = { type: 'Polygon', coordinates: [ring] }
+    const good = { type: 'Feature', properties: { id: 1, warehouse_id: 1, delivery_price: 5 }, geometry }
+    const bad = {
+      type: 'Feature',
+      properties: { id: 2, warehouse_id: 1, delivery_price: 5, min_sum: 'x' },
+      geometry,
+    }
+    expect(opened({ zones: [bad, good] }).value?.zones.map((zone) => zone.id)).toEqual([1])
+    expect(opened({ zones: { features: [good, bad] } }).value?.zones.map((zone) => zone.id)).toEqual([1])
+  })
+})
+
 it('a broken popup of a foreign server is left out, the settings stay', () => {
   const warnings: string[] = []
   const wire = { popups: [{ id: 'x' }, { id: 2, title: 'ok' }], logo: '/l.svg' }

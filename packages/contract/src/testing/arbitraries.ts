@@ -63,7 +63,7 @@ export const product: fc.Arbitrary<Product> = fc.record({
 })
 
 const rules = few(fc.record({ ids: few(id), quantity: fc.integer({ min: 1, max: 9 }) }))
-const hour = maybe(fc.integer({ min: 0, max: 24 }))
+const hour = maybe(fc.integer({ min: 0, max: 23 }))
 const limit = maybe(fc.integer({ min: 1, max: 99 }))
 
 export const coupon: fc.Arbitrary<Coupon> = fc.record({
@@ -85,7 +85,7 @@ export const coupon: fc.Arbitrary<Coupon> = fc.record({
   excludedCategoryIds: few(id),
   weekDays: few(fc.integer({ min: 1, max: 7 })),
   hourFrom: hour,
-  hourTo: hour,
+  hourTo: maybe(fc.integer({ min: 0, max: 24 })),
   warehouseIds: few(id),
   pickupOnly: fc.boolean(),
   deliveryOnly: fc.boolean(),

@@ -38,7 +38,7 @@ export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: On
   const document: unknown = structuredClone(wire)
   const warnings: Warning[] = []
   for (let round = 0; round < ROUNDS && !reading.ok; round++) {
-    const removed = reading.faults.map((fault) => takeOut(document, fault.path.slice(0, fault.unit)))
+    const removed = reading.faults.map((fault) => leaveOut(document, fault.path.slice(0, fault.unit)))
     if (removed.includes(false)) return first
     sweep(document)
     for (const fault of reading.faults)
@@ -61,6 +61,10 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
 
 const keyIn = (holder: object, step: string | number): string =>
   typeof step === 'number' && isObject(holder) ? (Object.keys(holder)[step] ?? '') : String(step)
+
+// A codec may have gathered scattered keys under one: then only the end of the path stands in the document.
+const leaveOut = (document: unknown, path: Fault['path']): boolean =>
+  path.some((_, start) => takeOut(document, path.slice(start)))
 
 /** Removes what stands at the path, or, where it is missing already, the thing that misses it. */
 const takeOut = (document: unknown, path: Fault['path']): boolean => {
