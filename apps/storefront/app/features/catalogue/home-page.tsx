@@ -43,12 +43,21 @@ function CategoryChips({ rows }: { readonly rows: readonly HomeRow[] }) {
 function HomeRowSection({ row, eager }: { readonly row: HomeRow; readonly eager: boolean }) {
   const t = useTranslate()
   const head = (
-    <h2 className="min-w-0 flex-1">
-      <Link to={row.address} discover="none" className="row-link">
-        {row.name}
-        <span className="row-all">{t('common.showAll')}</span>
+    <div className="row-head">
+      <h2>
+        <Link to={row.address} discover="none">
+          {row.name}
+        </Link>
+      </h2>
+      <Link
+        to={row.address}
+        discover="none"
+        className="row-all"
+        aria-label={t('home.seeCategory', { category: row.name })}
+      >
+        {t('common.showAll')}
       </Link>
-    </h2>
+    </div>
   )
   return (
     <section className="home-row">
