@@ -744,6 +744,7 @@ export const words = {
   'refusal.cannot_cancel': 'Bu sifarişi artıq ləğv etmək olmaz',
   'refusal.cannot_rate': 'Sifariş təhvil veriləndən sonra qiymətləndirmək olar',
   'refusal.already_rated': 'Bu sifarişi artıq qiymətləndirmisiniz',
+  'refusal.cannot_tip': 'Bu sifarişə çaypulu qoymaq olmur',
   'refusal.wrong_status_move': 'Bu statusdan belə keçmək olmaz',
   'refusal.unknown_status': 'Belə status yoxdur',
   'refusal.foreign_origin': 'Sorğu başqa saytdan gəlib',

@@ -791,6 +791,7 @@ export const words = {
   'refusal.cannot_cancel': 'Гэты заказ ужо нельга адмяніць',
   'refusal.cannot_rate': 'Ацаніць можна пасля ўручэння заказу',
   'refusal.already_rated': 'Вы ўжо ацанілі гэты заказ',
+  'refusal.cannot_tip': 'Да гэтага заказу чаявыя не пакінуць',
   'refusal.wrong_status_move': 'З гэтага статусу так перайсці нельга',
   'refusal.unknown_status': 'Такога статусу няма',
   'refusal.foreign_origin': 'Запыт прыйшоў з чужога сайта',

@@ -755,6 +755,7 @@ export const words = {
   'refusal.cannot_cancel': 'Diese Bestellung lässt sich nicht mehr stornieren',
   'refusal.cannot_rate': 'Bewerten können Sie nach der Übergabe',
   'refusal.already_rated': 'Diese Bestellung haben Sie schon bewertet',
+  'refusal.cannot_tip': 'Zu dieser Bestellung ist kein Trinkgeld möglich',
   'refusal.wrong_status_move': 'Dieser Statuswechsel ist nicht möglich',
   'refusal.unknown_status': 'Diesen Status gibt es nicht',
   'refusal.foreign_origin': 'Die Anfrage kam von einer fremden Seite',

@@ -743,6 +743,7 @@ export const words = {
   'refusal.cannot_cancel': 'This order can no longer be cancelled',
   'refusal.cannot_rate': 'You can rate after the order is handed over',
   'refusal.already_rated': 'You have already rated this order',
+  'refusal.cannot_tip': 'This order cannot be tipped',
   'refusal.wrong_status_move': 'This status cannot change that way',
   'refusal.unknown_status': 'There is no such status',
   'refusal.foreign_origin': 'The request came from another site',

@@ -768,6 +768,7 @@ export const words = {
   'refusal.cannot_cancel': 'Este pedido ya no se puede cancelar',
   'refusal.cannot_rate': 'Podrá valorar cuando reciba el pedido',
   'refusal.already_rated': 'Ya ha valorado este pedido',
+  'refusal.cannot_tip': 'No se puede dejar propina en este pedido',
   'refusal.wrong_status_move': 'Ese cambio de estado no es posible',
   'refusal.unknown_status': 'Ese estado no existe',
   'refusal.foreign_origin': 'La petición vino de otro sitio',

@@ -769,6 +769,7 @@ export const words = {
   'refusal.cannot_cancel': 'Cette commande ne peut plus être annulée',
   'refusal.cannot_rate': 'Vous pourrez noter après la remise de la commande',
   'refusal.already_rated': 'Vous avez déjà noté cette commande',
+  'refusal.cannot_tip': 'Impossible de laisser un pourboire pour cette commande',
   'refusal.wrong_status_move': 'Ce changement de statut est impossible',
   'refusal.unknown_status': 'Ce statut n’existe pas',
   'refusal.foreign_origin': 'La requête vient d’un autre site',

@@ -743,6 +743,7 @@ export const words = {
   'refusal.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता',
   'refusal.cannot_rate': 'ऑर्डर मिलने के बाद रेटिंग दे सकते हैं',
   'refusal.already_rated': 'आप इस ऑर्डर को रेटिंग दे चुके हैं',
+  'refusal.cannot_tip': 'इस ऑर्डर पर टिप नहीं दी जा सकती',
   'refusal.wrong_status_move': 'स्थिति ऐसे नहीं बदल सकती',
   'refusal.unknown_status': 'ऐसी कोई स्थिति नहीं है',
   'refusal.foreign_origin': 'अनुरोध दूसरी साइट से आया है',

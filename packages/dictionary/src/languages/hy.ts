@@ -743,6 +743,7 @@ export const words = {
   'refusal.cannot_cancel': 'Այս պատվերն արդեն չի կարելի չեղարկել',
   'refusal.cannot_rate': 'Գնահատել կարելի է պատվերը հանձնելուց հետո',
   'refusal.already_rated': 'Դուք արդեն գնահատել եք այս պատվերը',
+  'refusal.cannot_tip': 'Այս պատվերի համար թեյավճար թողնել հնարավոր չէ',
   'refusal.wrong_status_move': 'Այս կարգավիճակից այդպես անցնել չի կարելի',
   'refusal.unknown_status': 'Այդպիսի կարգավիճակ չկա',
   'refusal.foreign_origin': 'Հարցումը եկել է այլ կայքից',

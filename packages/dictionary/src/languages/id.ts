@@ -719,6 +719,7 @@ export const words = {
   'refusal.cannot_cancel': 'Pesanan ini tidak bisa dibatalkan lagi',
   'refusal.cannot_rate': 'Penilaian bisa diberikan setelah pesanan diserahkan',
   'refusal.already_rated': 'Anda sudah menilai pesanan ini',
+  'refusal.cannot_tip': 'Pesanan ini tidak bisa diberi tip',
   'refusal.wrong_status_move': 'Status ini tidak bisa diubah begitu',
   'refusal.unknown_status': 'Status itu tidak ada',
   'refusal.foreign_origin': 'Permintaan datang dari situs lain',

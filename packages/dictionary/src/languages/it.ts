@@ -767,6 +767,7 @@ export const words = {
   'refusal.cannot_cancel': 'Questo ordine non si può più annullare',
   'refusal.cannot_rate': 'Potrà valutare dopo la consegna',
   'refusal.already_rated': 'Ha già valutato questo ordine',
+  'refusal.cannot_tip': 'Per questo ordine non si può lasciare la mancia',
   'refusal.wrong_status_move': 'Questo cambio di stato non è possibile',
   'refusal.unknown_status': 'Questo stato non esiste',
   'refusal.foreign_origin': 'La richiesta viene da un altro sito',

@@ -744,6 +744,7 @@ export const words = {
   'refusal.cannot_cancel': 'Бұл тапсырыстан енді бас тартуға болмайды',
   'refusal.cannot_rate': 'Тапсырыс берілгеннен кейін бағалауға болады',
   'refusal.already_rated': 'Сіз бұл тапсырысты бағалап қойғансыз',
+  'refusal.cannot_tip': 'Бұл тапсырысқа шайпұл қалдыру мүмкін емес',
   'refusal.wrong_status_move': 'Бұл күйден бұлай өтуге болмайды',
   'refusal.unknown_status': 'Мұндай күй жоқ',
   'refusal.foreign_origin': 'Сұрау бөтен сайттан келді',

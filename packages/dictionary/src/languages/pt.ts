@@ -767,6 +767,7 @@ export const words = {
   'refusal.cannot_cancel': 'Este pedido não pode mais ser cancelado',
   'refusal.cannot_rate': 'Dá para avaliar depois de receber o pedido',
   'refusal.already_rated': 'Você já avaliou este pedido',
+  'refusal.cannot_tip': 'Não dá para deixar gorjeta neste pedido',
   'refusal.wrong_status_move': 'Essa mudança de status não é possível',
   'refusal.unknown_status': 'Esse status não existe',
   'refusal.foreign_origin': 'A requisição veio de outro site',

@@ -792,6 +792,7 @@ export const words = {
   'refusal.cannot_cancel': 'Этот заказ уже нельзя отменить',
   'refusal.cannot_rate': 'Оценить можно после вручения заказа',
   'refusal.already_rated': 'Вы уже оценили этот заказ',
+  'refusal.cannot_tip': 'К этому заказу чаевые не оставить',
   'refusal.wrong_status_move': 'Из этого статуса так перейти нельзя',
   'refusal.unknown_status': 'Такого статуса нет',
   'refusal.foreign_origin': 'Запрос пришёл с чужого сайта',

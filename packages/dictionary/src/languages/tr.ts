@@ -743,6 +743,7 @@ export const words = {
   'refusal.cannot_cancel': 'Bu sipariş artık iptal edilemez',
   'refusal.cannot_rate': 'Sipariş teslim edilince değerlendirebilirsiniz',
   'refusal.already_rated': 'Bu siparişi zaten değerlendirdiniz',
+  'refusal.cannot_tip': 'Bu siparişe bahşiş bırakılamaz',
   'refusal.wrong_status_move': 'Bu durum böyle değişemez',
   'refusal.unknown_status': 'Böyle bir durum yok',
   'refusal.foreign_origin': 'İstek başka bir siteden geldi',

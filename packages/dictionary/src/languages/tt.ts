@@ -743,6 +743,7 @@ export const words = {
   'refusal.cannot_cancel': 'Бу заказдан инде баш тартып булмый',
   'refusal.cannot_rate': 'Заказ тапшырылгач бәяләп була',
   'refusal.already_rated': 'Сез бу заказны бәяләдегез инде',
+  'refusal.cannot_tip': 'Бу заказга чәйлек калдырып булмый',
   'refusal.wrong_status_move': 'Бу хәлдән болай күчеп булмый',
   'refusal.unknown_status': 'Мондый хәл юк',
   'refusal.foreign_origin': 'Сорау чит сайттан килде',

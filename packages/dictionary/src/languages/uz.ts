@@ -744,6 +744,7 @@ export const words = {
   'refusal.cannot_cancel': 'Bu buyurtmani endi bekor qilib boʻlmaydi',
   'refusal.cannot_rate': 'Buyurtma topshirilgach baholash mumkin',
   'refusal.already_rated': 'Siz bu buyurtmani baholab boʻlgansiz',
+  'refusal.cannot_tip': 'Bu buyurtmaga choychaqa qoldirib bo‘lmaydi',
   'refusal.wrong_status_move': 'Bu holatdan bunday oʻtib boʻlmaydi',
   'refusal.unknown_status': 'Bunday holat yoʻq',
   'refusal.foreign_origin': 'Soʻrov boshqa saytdan keldi',

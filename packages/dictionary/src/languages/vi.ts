@@ -719,6 +719,7 @@ export const words = {
   'refusal.cannot_cancel': 'Đơn này không thể hủy nữa',
   'refusal.cannot_rate': 'Có thể đánh giá sau khi nhận hàng',
   'refusal.already_rated': 'Bạn đã đánh giá đơn này',
+  'refusal.cannot_tip': 'Không thể gửi tiền boa cho đơn này',
   'refusal.wrong_status_move': 'Không thể chuyển trạng thái như vậy',
   'refusal.unknown_status': 'Không có trạng thái này',
   'refusal.foreign_origin': 'Yêu cầu đến từ trang khác',

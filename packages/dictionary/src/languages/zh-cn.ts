@@ -719,6 +719,7 @@ export const words = {
   'refusal.cannot_cancel': '该订单已不能取消',
   'refusal.cannot_rate': '送达后才能评价',
   'refusal.already_rated': '您已评价过该订单',
+  'refusal.cannot_tip': '此订单不能给小费',
   'refusal.wrong_status_move': '不能这样更改状态',
   'refusal.unknown_status': '没有这个状态',
   'refusal.foreign_origin': '请求来自其他网站',
