@@ -15,7 +15,8 @@ export async function parseCall(endpoint: Endpoint, request: Request, url: URL):
   if (request.method === 'GET') return { query, body: null, rawBody: '' }
   const read = await readBody(request)
   if (read instanceof Refusal) return read
-  const body = parseWith(endpoint.body, read.json)
+  // An order is cancelled with nothing to say but its key in the address.
+  const body = parseWith(endpoint.body, read.text === '' ? {} : read.json)
   return body instanceof Refusal ? body : { query, body, rawBody: read.text }
 }
 

@@ -1,0 +1,94 @@
+import { type Actor, canMove, type DeliveryType, type OrderStatus } from '@samobranka/rules'
+import type { Sql } from '../database/database.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Context } from '../http/context.ts'
+import { announceStatus } from './announce-status.ts'
+import { giveBack } from './give-back.ts'
+import { earn } from './hand-over.ts'
+import type { OrderRow } from './order-record.ts'
+import type { StockLeft } from './stock-ledger.ts'
+
+export interface Move {
+  readonly to: OrderStatus
+  readonly actor: Actor
+  readonly now: Date
+  /** What the move says of the money; what is left out stays. */
+  readonly paid?: boolean
+}
+
+export interface Moved {
+  readonly order: OrderRow
+  /** What came back to the shelf. */
+  readonly returned: readonly StockLeft[]
+}
+
+type World = Pick<Context, 'db' | 'snapshot' | 'republish'>
+
+/** Moves the order if the table of moves allows it; null, and nothing changes, if not. */
+export async function moveOrder(context: World, orderId: number, move: Move): Promise<OrderRow | null> {
+  const moved = await transaction(context.db, (sql) => moveWithin(context, sql, orderId, move))
+  if (!moved) return null
+  settleShelf(context, moved)
+  return moved.order
+}
+
+/** After the commit: goods that are back are for sale again. */
+export function settleShelf(context: World, { returned }: Moved): void {
+  if (returned.length > 0) context.republish()
+}
+
+/** The same inside a transaction of the caller's. Whoever moves first wins; the other is judged by what he left. */
+export async function moveWithin(
+  { db, snapshot }: World,
+  sql: Sql,
+  orderId: number,
+  move: Move,
+): Promise<Moved | null> {
+  const { to, actor, now } = move
+  const order = await step(sql, orderId, move)
+  if (!order) return null
+  await insertRows(db.engine, sql, 'order_history', [
+    { order_id: orderId, status: to, actor, at: now.getTime() },
+  ])
+  const business = snapshot().in(snapshot().defaultLanguage)
+  const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
+  if (to === 'handed') await earn(sql, order, business, now)
+  await announceStatus(db.engine, sql, order, now)
+  return { order, returned }
+}
+
+/** One conditional update: of two who move the same order at once, one finds it gone. */
+async function step(sql: Sql, orderId: number, move: Move): Promise<OrderRow | null> {
+  for (;;) {
+    const current = await sql
+      .selectFrom('orders')
+      .select(['status', 'delivery_type', 'payment_status'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const from = current.status as OrderStatus
+    if (!canMove(from, move.to, current.delivery_type as DeliveryType, move.actor)) return null
+    const moved = await sql
+      .updateTable('orders')
+      .set(changesOf(move, current.payment_status))
+      .where('id', '=', orderId)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst()
+    if (moved) return moved
+  }
+}
+
+function changesOf({ to, now, paid }: Move, paymentStatus: string) {
+  const at = now.getTime()
+  const isPaid = paid || (to === 'handed' && paymentStatus === 'on_receipt')
+  const isOff = to === 'cancelled' && paymentStatus !== 'paid'
+  return {
+    status: to,
+    updated_at: at,
+    expires_at: null,
+    ...(isPaid ? { payment_status: 'paid' } : isOff ? { payment_status: 'cancelled' } : {}),
+    ...(to === 'handed' ? { handed_at: at } : {}),
+    ...(to === 'cancelled' ? { cancelled_at: at } : {}),
+  }
+}

@@ -1,0 +1,75 @@
+import type { RepeatAnswer } from '@samobranka/contract'
+import { type CartLine, isSoldAt, limitByStock, type Product, stockPool, unitPrice } from '@samobranka/rules'
+import type { Sql } from '../database/database.ts'
+import type { LocalBusiness } from '../publishing/local-business.ts'
+import { liveProducts } from './live-products.ts'
+import type { OrderLineRow, OrderRow } from './order-record.ts'
+
+/** What of an old order can be had again where it was ordered, what cannot and why, and what costs otherwise now. */
+export async function repeatOrder(sql: Sql, order: OrderRow, local: LocalBusiness): Promise<RepeatAnswer> {
+  const rows = await sql
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('gift', '=', 0)
+    .orderBy('position')
+    .execute()
+  const wishes = rows.map((row) => ({ row, line: lineOf(row) }))
+  const ids = [...new Set(rows.map((row) => row.product_id))]
+  const products = await liveProducts(sql, local, ids, order.warehouse_id)
+  const stock = limitByStock(
+    wishes.map(({ line }) => line),
+    products,
+    order.warehouse_id,
+  )
+  const nameOf = (line: CartLine) => wishes.find((wish) => wish.line === line)?.row.name ?? ''
+  const gone = [
+    ...stock.removed.map((line) => ({
+      line,
+      count: line.count,
+      reason: whyGone(line, products.get(line.productId), order.warehouse_id),
+    })),
+    ...stock.corrected
+      .filter(({ line, count }) => count < line.count)
+      .map(({ line, count }) => ({ line, count: line.count - count, reason: 'out_of_stock' })),
+  ]
+  return {
+    lines: stock.lines,
+    unavailable: gone.map(({ line, count, reason }) => ({
+      productId: line.productId,
+      variationId: line.variationId,
+      name: nameOf(line),
+      count,
+      reason,
+    })),
+    changed: wishes
+      .filter(({ line }) => !stock.removed.includes(line))
+      .flatMap(({ row, line }) => changeOf(row, line, products.get(line.productId))),
+  }
+}
+
+function lineOf(row: OrderLineRow): CartLine {
+  const supplements: { id: number; count: number }[] = JSON.parse(row.supplements)
+  return {
+    productId: row.product_id,
+    variationId: row.variation_id === 0 ? null : row.variation_id,
+    count: row.count,
+    supplements: supplements.map(({ id, count }) => ({ id, count })),
+  }
+}
+
+function whyGone(line: CartLine, product: Product | undefined, warehouseId: number): string {
+  if (!product) return 'not_found'
+  if (!isSoldAt(product, warehouseId)) return 'warehouse'
+  if (!product.available) return 'unavailable'
+  if (!product.inStock || stockPool(product, line.variationId, warehouseId)?.quantity === 0)
+    return 'out_of_stock'
+  return 'changed'
+}
+
+function changeOf(row: OrderLineRow, line: CartLine, product: Product | undefined): RepeatAnswer['changed'] {
+  const now = product ? unitPrice(product, line) : row.unit_price
+  if (now === row.unit_price) return []
+  const { productId, variationId, count } = line
+  return [{ productId, variationId, name: row.name, count, was: row.unit_price, now }]
+}
