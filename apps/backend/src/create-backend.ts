@@ -35,7 +35,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, clock, log, ports, production } = options
   await storeRealtime(db, ports.realtime)
   const published = await followPublications(db, log)
-  const republisher = createRepublisher(db, clock, log, published.refresh)
+  const republisher = createRepublisher(db, clock, log, published)
   const listeners = new Set<(event: BackendEvent) => void>()
   const emit = (event: BackendEvent) => {
     for (const listener of listeners) listener(event)

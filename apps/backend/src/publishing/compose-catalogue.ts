@@ -4,27 +4,28 @@ import type { LocalBusiness } from './local-business.ts'
 import { CATALOGUE_FILES } from './paths.ts'
 
 export type StockByProduct = ReadonlyMap<number, readonly StockEntry[]>
+type Files = Map<string, () => JsonObject[]>
 
 /** The catalogue's files of one language, by name: the three forms, and one cut to each warehouse. */
-export function composeCatalogue(local: LocalBusiness, stock: StockByProduct): Map<string, JsonObject[]> {
+export function composeCatalogue(local: LocalBusiness, stock: StockByProduct): Files {
   const { categories, warehouses } = local
-  const counted = local.products.map((product) => ({ ...product, stock: stock.get(product.id) ?? [] }))
   const places = warehouses.map((warehouse) => warehouse.id)
-  const published = counted.map((product) => forSale(product, isInStockAnywhere(product, places)))
-  const catalogue = { categories, products: published }
-  const files = new Map<string, JsonObject[]>()
-  for (const [file, kind] of Object.entries(CATALOGUE_FILES)) files.set(file, writeCatalogue(catalogue, kind))
-  const whole = files.get('prodcat') ?? []
+  const counted = local.products.map((product) => ({ ...product, stock: stock.get(product.id) ?? [] }))
+  const products = counted.map((product) => forSale(product, isInStockAnywhere(product, places)))
+  let whole: JsonObject[] | undefined
+  const full = () => {
+    whole ??= writeCatalogue({ categories, products }, 'full')
+    return whole
+  }
+  const files: Files = new Map()
+  for (const [file, kind] of Object.entries(CATALOGUE_FILES)) {
+    files.set(file, kind === 'full' ? full : () => writeCatalogue({ categories, products }, kind))
+  }
   for (const place of places) {
-    const here = new Map(
-      counted
-        .filter((product) => isSoldAt(product, place))
-        .map((product) => [product.id, isInStock(product, place)]),
-    )
-    files.set(
-      `price_${place}`,
-      whole.map((shelf) => cutShelf(shelf, here)),
-    )
+    files.set(`price_${place}`, () => {
+      const here = soldAt(counted, place)
+      return full().map((shelf) => cutShelf(shelf, here))
+    })
   }
   return files
 }
@@ -37,6 +38,12 @@ function forSale(product: Product, inStock: boolean): Product {
 function isInStockAnywhere(product: Product, places: readonly number[]): boolean {
   const selling = places.filter((place) => isSoldAt(product, place))
   return selling.length === 0 ? isInStock(product, null) : selling.some((place) => isInStock(product, place))
+}
+
+/** What a warehouse sells, and whether it has it. */
+function soldAt(products: readonly Product[], place: number): ReadonlyMap<number, boolean> {
+  const sold = products.filter((product) => isSoldAt(product, place))
+  return new Map(sold.map((product) => [product.id, isInStock(product, place)]))
 }
 
 /** The same shelf at one warehouse. Cut from the written tree: writing ten thousand products again is what costs. */

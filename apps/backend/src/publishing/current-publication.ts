@@ -1,9 +1,9 @@
-import { loadBusiness } from '../business/business-documents.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../http/log.ts'
 import type { FinishedDocument } from './finish-document.ts'
 import { currentVersion, loadPublication } from './load-publication.ts'
-import { createSnapshot, type Snapshot } from './snapshot.ts'
+import { loadSnapshot } from './load-snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 import { PUBLISHED } from './store-publication.ts'
 
 /** How soon a process notices what another one published, where the database cannot tell it. */
@@ -83,11 +83,11 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
 }
 
 async function load(db: Database, known?: ReadonlyMap<string, FinishedDocument>): Promise<Loaded> {
-  const [stored, business] = await Promise.all([loadPublication(db.sql, known), loadBusiness(db.sql)])
+  const [stored, snapshot] = await Promise.all([loadPublication(db.sql, known), loadSnapshot(db.sql)])
   return {
     version: stored?.publication.version ?? '',
     documents: stored?.documents ?? new Map(),
-    snapshot: createSnapshot(business),
+    snapshot,
     document: (key) => stored?.publication.document(key),
   }
 }

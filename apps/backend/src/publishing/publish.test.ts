@@ -7,9 +7,10 @@ import { businessFolder } from '../testing/business-folder.ts'
 import type { SmallBusiness } from '../testing/small-business.ts'
 import { createTestDatabase, openTestDatabase, testDatabase } from '../testing/test-database.ts'
 import { followPublications } from './current-publication.ts'
-import { loadPublication } from './load-publication.ts'
+import { currentVersion, loadPublication } from './load-publication.ts'
 import { fileKey, settingsKey } from './paths.ts'
 import { publish } from './publish.ts'
+import { storePublication } from './store-publication.ts'
 
 const clock = () => new Date('2026-03-06T09:00:00Z')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -181,6 +182,18 @@ describe('publish', () => {
     const [one, other] = await Promise.all(hosts.map((host) => publish(host, clock)))
     expect(one?.version).toBe(other?.version)
     expect((await loadPublication(hosts[1].sql))?.publication.version).toBe(one?.version)
+  })
+})
+
+describe('storePublication', () => {
+  it('does not put what was read earlier over what was published since', async () => {
+    const db = await opened()
+    const read = await currentVersion(db.sql)
+    await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 0 }).execute())
+    const later = await publish(db, clock)
+    const stale = { version: 'stale', after: read?.id ?? 0, createdAt: 1, paths: new Map(), fresh: [] }
+    expect(await storePublication(db, stale)).toBe(false)
+    expect((await currentVersion(db.sql))?.version).toBe(later.version)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Log } from '../http/log.ts'
+import type { CurrentPublication } from './current-publication.ts'
 import { publish } from './publish.ts'
 
 /** Between two publishes: a shop that sells out of everything at noon still has its processor for orders. */
@@ -16,7 +17,7 @@ export function createRepublisher(
   db: Database,
   clock: () => Date,
   log: Log,
-  onPublished: () => Promise<void>,
+  current: Pick<CurrentPublication, 'version' | 'snapshot' | 'refresh'>,
 ): Republisher {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -24,8 +25,9 @@ export function createRepublisher(
 
   async function run(): Promise<void> {
     try {
-      const { changed } = await publish(db, clock)
-      if (changed) await onPublished()
+      const known = { version: current.version(), snapshot: current.snapshot() }
+      const { changed } = await publish(db, clock, known)
+      if (changed) await current.refresh()
     } catch (fault) {
       log.error({ err: fault }, 'Could not publish')
     }

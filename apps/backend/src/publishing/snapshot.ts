@@ -1,7 +1,9 @@
+import type { RealtimeSettings } from '@samobranka/contract'
 import type { Category, Coupon, Product, Warehouse } from '@samobranka/rules'
 import type { BusinessDocuments } from '../business/business-documents.ts'
 import { translatedInto } from '../business/translated-into.ts'
 import { createGazetteer, type Gazetteer } from '../geo/gazetteer.ts'
+import { OWN_REALTIME } from './compose-settings.ts'
 import { type LocalBusiness, localBusiness } from './local-business.ts'
 
 const FIRST_LANGUAGE = 'ru'
@@ -20,6 +22,8 @@ export interface Snapshot {
   readonly coupons: ReadonlyMap<number, Coupon>
   readonly warehouses: ReadonlyMap<number, Warehouse>
   readonly gazetteer: Gazetteer
+  /** What browsers must know of the realtime connection. */
+  readonly realtime: RealtimeSettings
 }
 
 export function createSnapshot(documents: BusinessDocuments): Snapshot {
@@ -50,6 +54,7 @@ export function createSnapshot(documents: BusinessDocuments): Snapshot {
     languages,
     languageOr: (wanted) => (wanted !== null && languages.includes(wanted) ? wanted : defaultLanguage),
     in: inLanguage,
+    realtime: (documents.one('realtime') as RealtimeSettings | undefined) ?? OWN_REALTIME,
     get translated() {
       return translated()
     },

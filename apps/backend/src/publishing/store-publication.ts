@@ -3,6 +3,7 @@ import type { Database, Sql } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import type { FinishedDocument } from './finish-document.ts'
+import { currentVersion } from './load-publication.ts'
 
 /** Told to other processes; they look at the table now and then as well. */
 export const PUBLISHED = 'samobranka_published'
@@ -14,6 +15,8 @@ const CHUNK = 500
 
 export interface NewPublication {
   readonly version: string
+  /** The publication that was current when its sources were read; 0 when there was none. */
+  readonly after: number
   readonly createdAt: number
   /** Where each document is found, by its hash. */
   readonly paths: ReadonlyMap<string, string>
@@ -21,9 +24,15 @@ export interface NewPublication {
   readonly fresh: readonly FinishedDocument[]
 }
 
-export async function storePublication(db: Database, publication: NewPublication): Promise<void> {
-  await transaction(db, async (sql) => {
+/**
+ * Makes it the current one, unless another was published since its sources were read: the later writer may have read
+ * the earlier stock. Answers whether it was stored.
+ */
+export async function storePublication(db: Database, publication: NewPublication): Promise<boolean> {
+  return transaction(db, async (sql) => {
     await hold(db.engine, sql, 'publish')
+    const current = await currentVersion(sql)
+    if ((current?.id ?? 0) !== publication.after) return false
     for (const document of publication.fresh) await storeDocument(sql, document)
     // The operator may go back to what stood before: the same content has the same version, and is the newest again.
     await sql.deleteFrom('publications').where('version', '=', publication.version).execute()
@@ -41,6 +50,7 @@ export async function storePublication(db: Database, publication: NewPublication
     }
     await forgetOld(sql)
     await announce(db.engine, sql, PUBLISHED, publication.version)
+    return true
   })
 }
 

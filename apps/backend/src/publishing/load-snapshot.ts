@@ -1,0 +1,7 @@
+import { loadBusiness } from '../business/business-documents.ts'
+import type { Sql } from '../database/database.ts'
+import { createSnapshot, type Snapshot } from './snapshot.ts'
+
+export async function loadSnapshot(sql: Sql): Promise<Snapshot> {
+  return createSnapshot(await loadBusiness(sql))
+}
