@@ -1,15 +1,109 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type BusinessFileName, businessFiles, readBusinessFile } from '@samobranka/contract'
+import { type BusinessFileName, readBusinessFile } from '@samobranka/contract'
 import { describe, expect, it } from 'vitest'
-import { demoBusinessDir } from './demo-business-dir.ts'
+import { demoFile, demoFileNames, readDemo } from './testing/read-demo.ts'
 
-const names = Object.keys(businessFiles) as BusinessFileName[]
-const raw = (name: string): string => readFileSync(join(demoBusinessDir(), name), 'utf8')
+const demo = readDemo()
+const idsOf = (list: readonly { readonly id: number }[]) => new Set(list.map(({ id }) => id))
+const productIds = idsOf(demo.products)
+const categoryIds = idsOf(demo.categories)
+const warehouseIds = idsOf(demo.warehouses)
+const missing = (ids: readonly number[], known: ReadonlySet<number>) => ids.filter((id) => !known.has(id))
 
-describe('the demo business folder', () => {
-  it.each(names)('%s is in the contract’s own shape', (name) => {
-    const reading = readBusinessFile(name, JSON.parse(raw(name)))
+describe('the demo folder', () => {
+  it.each(demoFileNames as BusinessFileName[])('%s has the contract’s shape', (name) => {
+    const reading = readBusinessFile(name, JSON.parse(demoFile(name)))
     expect(reading.ok ? [] : reading.faults).toEqual([])
+  })
+
+  it.each(demoFileNames)('%s is indented by two and keeps Cyrillic as letters', (name) => {
+    const text = demoFile(name)
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    expect(text).not.toMatch(/\\u04/)
+  })
+})
+
+describe('what the files name exists', () => {
+  it('categories and their parents', () => {
+    const parents = demo.categories.map(({ parent }) => parent).filter((parent) => parent !== 0)
+    expect(missing(parents, categoryIds)).toEqual([])
+    expect(
+      missing(
+        demo.products.flatMap(({ categories }) => categories),
+        categoryIds,
+      ),
+    ).toEqual([])
+    expect(demo.products.filter(({ categories }) => categories.length === 0)).toEqual([])
+  })
+
+  it('a subcategory’s product stands in the parent as well', () => {
+    const parentOf = new Map(demo.categories.map(({ id, parent }) => [id, parent]))
+    const astray = demo.products.filter(({ categories }) =>
+      categories.some((id) => (parentOf.get(id) ?? 0) > 15 && !categories.includes(parentOf.get(id) ?? 0)),
+    )
+    expect(astray.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('related goods, warehouses of goods, of stock and of places', () => {
+    expect(
+      missing(
+        demo.products.flatMap(({ relatedIds }) => relatedIds),
+        productIds,
+      ),
+    ).toEqual([])
+    const named = demo.products.flatMap(({ locations, stock }) => [
+      ...locations,
+      ...stock.map(({ warehouseId }) => warehouseId),
+    ])
+    const places = [...demo.zones, ...demo.pickups, ...demo.settings.delivery.distanceZones]
+    expect(missing([...named, ...places.map(({ warehouseId }) => warehouseId)], warehouseIds)).toEqual([])
+  })
+
+  it('goods, categories and warehouses of coupons', () => {
+    for (const coupon of demo.coupons) {
+      const goods = [...coupon.productIds, ...coupon.productRules.flatMap(({ ids }) => ids)]
+      const shelves = [
+        ...coupon.categoryIds,
+        ...coupon.excludedCategoryIds,
+        ...coupon.categoryRules.flatMap(({ ids }) => ids),
+      ]
+      expect(missing([...goods, ...coupon.gifts.map(({ productId }) => productId)], productIds)).toEqual([])
+      expect(missing(shelves, categoryIds)).toEqual([])
+      expect(missing(coupon.warehouseIds, warehouseIds)).toEqual([])
+    }
+  })
+
+  it('variations of gifts', () => {
+    for (const { productId, variationId } of demo.coupons.flatMap(({ gifts }) => gifts)) {
+      const variations = demo.products.find(({ id }) => id === productId)?.variations ?? []
+      // A gift of a product with sizes must say which, or nobody could put it into the bag.
+      expect(variations.length === 0 ? null : variationId).toBe(variationId)
+      if (variationId !== null) expect(variations.map(({ id }) => id)).toContain(variationId)
+    }
+  })
+
+  it('what banners, menus, brands, the wheel and people point at', () => {
+    const posts = new Set(demo.posts.map(({ slug }) => slug))
+    const infos = { page: new Set(demo.pages.map(({ slug }) => slug)), post: posts }
+    for (const { productId, categoryId, post } of demo.banners) {
+      expect(missing(productId === null ? [] : [productId], productIds)).toEqual([])
+      expect(missing(categoryId === null ? [] : [categoryId], categoryIds)).toEqual([])
+      if (post.slug !== '') expect(posts).toContain(post.slug)
+    }
+    for (const { slug, type } of demo.settings.infoTitles) expect(infos[type]).toContain(slug)
+    expect(
+      missing(
+        demo.brands.flatMap((brand) => brand.productIds),
+        productIds,
+      ),
+    ).toEqual([])
+    const prizes = demo.wheel.sectors.flatMap(({ productId }) => productId ?? [])
+    expect(missing(prizes, productIds)).toEqual([])
+    const coupons = demo.wheel.sectors.flatMap(({ couponId }) => couponId ?? [])
+    expect(missing(coupons, idsOf(demo.coupons))).toEqual([])
+    const owners = demo.coupons.flatMap(({ allowedUsers }) => allowedUsers)
+    expect(missing(owners, idsOf(demo.customers))).toEqual([])
+    const ordered = demo.customers.flatMap(({ orders }) => orders as { lines: { product_id: number }[] }[])
+    const lines = ordered.flatMap((order) => order.lines.map((line) => line.product_id))
+    expect(missing(lines, productIds)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export const brandMark = [
   star(256, 416, 22),
   star(96, 256, 22),
   star(416, 256, 22),
-  '<circle cx="256" cy="262" r="124" fill="#7a2410" opacity=".18"/>',
+  '<circle cx="256" cy="262" r="124" fill="#7a2410" fill-opacity=".18"/>',
   '<circle cx="256" cy="256" r="122" fill="#f6b02c"/>',
   '<circle cx="256" cy="256" r="88" fill="#fffdf8"/>',
   star(256, 256, 52),

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { lightDefs } from './light.ts'
+import { lightPictures } from './light-pictures.ts'
 import { loadSprite } from './load-sprite.ts'
 import { recipes } from './recipes/index.ts'
 import { createStage, draw, n } from './stage.ts'
@@ -36,7 +37,7 @@ async function drawPicture(name: string, width: number, aspect: number): Promise
   const box = `${n(-stage.width / 2)} ${n(-stage.height / 2)} ${stage.width} ${stage.height}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${lightDefs}${[...stage.defs.values()].join('')}${sprites.join('')}</defs>${body}</svg>`
+    `<defs>${lightDefs}${await lightPictures()}${[...stage.defs.values()].join('')}${sprites.join('')}</defs>${body}</svg>`
   )
 }
 
@@ -49,9 +50,9 @@ export async function composePicture(
   const picture = sharp(Buffer.from(svg), { unlimited: true })
   switch (format) {
     case 'avif':
-      return picture.flatten({ background: '#fff' }).avif({ quality: 58, effort: 2 }).toBuffer()
+      return picture.flatten({ background: '#fff' }).avif({ quality: 52, effort: 1 }).toBuffer()
     case 'webp':
-      return picture.webp({ quality: 82, effort: 3 }).toBuffer()
+      return picture.webp({ quality: 82, effort: 2 }).toBuffer()
     case 'jpg':
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
     case 'png':

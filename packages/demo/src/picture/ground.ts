@@ -3,7 +3,8 @@ import { between, type Layer, n, type Stage } from './stage.ts'
 const whole = (stage: Stage, fill: string, more = ''): string =>
   `<rect x="${-stage.width / 2}" y="${-stage.height / 2}" width="${stage.width}" height="${stage.height}" fill="${fill}" ${more}/>`
 
-const vignette = (stage: Stage): string => whole(stage, 'url(#vignette)')
+const vignette = (stage: Stage): string =>
+  `<use href="#vignette" transform="translate(${-stage.width / 2} ${-stage.height / 2}) scale(${stage.width / 100} ${stage.height / 100})"/>`
 
 /** A plain coloured table. */
 export const plain =
@@ -20,7 +21,7 @@ export const wood =
     for (let y = -stage.height / 2 - 30; y < stage.height / 2; y += plank) {
       const left = -stage.width / 2
       parts.push(
-        `<rect x="${left}" y="${y}" width="${stage.width}" height="${plank}" fill="${grain}" opacity="${n(between(stage, 0, 0.1) * 10)[0] === '0' ? 0.02 : 0.08}"/>`,
+        `<rect x="${left}" y="${y}" width="${stage.width}" height="${plank}" fill="${grain}" fill-opacity="${n(between(stage, 0, 0.1) * 10)[0] === '0' ? 0.02 : 0.08}"/>`,
       )
       for (let i = 0; i < 7; i++) {
         const gy = y + between(stage, 8, plank - 8)
@@ -30,7 +31,7 @@ export const wood =
         )
       }
       parts.push(
-        `<rect x="${left}" y="${y}" width="${stage.width}" height="3" fill="${grain}" opacity=".4"/><rect x="${left}" y="${y + 3}" width="${stage.width}" height="2" fill="#fff" opacity=".18"/>`,
+        `<rect x="${left}" y="${y}" width="${stage.width}" height="3" fill="${grain}" fill-opacity=".4"/><rect x="${left}" y="${y + 3}" width="${stage.width}" height="2" fill="#fff" fill-opacity=".18"/>`,
       )
     }
     return parts.join('') + vignette(stage)
@@ -69,15 +70,18 @@ export const linen =
     return whole(stage, color) + whole(stage, 'url(#weave)') + vignette(stage)
   }
 
-/** The checked tablecloth. */
+/** The checked tablecloth: stripes both ways, a little turned. */
 export const gingham =
   (color: string, base = '#fffaf2', size = 120): Layer =>
   (stage) => {
-    stage.defs.set(
-      'check',
-      `<pattern id="check" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(8)"><rect width="${size / 2}" height="${size}" fill="${color}" opacity=".45"/><rect width="${size}" height="${size / 2}" fill="${color}" opacity=".45"/></pattern>`,
-    )
-    return whole(stage, base) + whole(stage, 'url(#check)') + vignette(stage)
+    const reach = stage.width * 0.5 + 160
+    const count = Math.ceil((reach * 2) / size)
+    const stripes = Array.from({ length: count }, (_, i) => {
+      const at = n(-reach + i * size)
+      const long = n(reach * 2)
+      return `<rect x="${at}" y="${n(-reach)}" width="${size / 2}" height="${long}"/><rect x="${n(-reach)}" y="${at}" width="${long}" height="${size / 2}"/>`
+    }).join('')
+    return `${whole(stage, base)}<g fill="${color}" fill-opacity=".45" transform="rotate(8)">${stripes}</g>${vignette(stage)}`
   }
 
 /** Dark stone with specks. */
@@ -87,7 +91,7 @@ export const slate =
     const specks = Array.from(
       { length: 90 },
       () =>
-        `<circle cx="${n(between(stage, -stage.width / 2, stage.width / 2))}" cy="${n(between(stage, -450, 450))}" r="${n(between(stage, 1, 4))}" fill="#fff" opacity="${(0.03 + stage.random() * 0.1).toFixed(2)}"/>`,
+        `<circle cx="${n(between(stage, -stage.width / 2, stage.width / 2))}" cy="${n(between(stage, -450, 450))}" r="${n(between(stage, 1, 4))}" fill="#fff" fill-opacity="${(0.03 + stage.random() * 0.1).toFixed(2)}"/>`,
     ).join('')
     return whole(stage, color) + specks + vignette(stage)
   }
@@ -98,7 +102,7 @@ export const tiles =
   (stage) => {
     stage.defs.set(
       'tile',
-      `<pattern id="tile" width="150" height="150" patternUnits="userSpaceOnUse"><rect width="150" height="150" fill="${joint}" opacity=".55"/><rect x="4" y="4" width="142" height="142" rx="8" fill="${color}"/><rect x="4" y="4" width="142" height="142" rx="8" fill="url(#soft)"/></pattern>`,
+      `<pattern id="tile" width="150" height="150" patternUnits="userSpaceOnUse"><rect width="150" height="150" fill="${joint}" fill-opacity=".55"/><rect x="4" y="4" width="142" height="142" rx="8" fill="${color}"/><rect x="4" y="4" width="142" height="142" rx="8" fill="url(#soft)"/></pattern>`,
     )
     return whole(stage, color) + whole(stage, 'url(#tile)') + vignette(stage)
   }
@@ -112,7 +116,7 @@ export const studio =
       whole(stage, wall) +
       vignette(stage) +
       `<path d="M${-half} ${edge}Q0 ${edge - 26} ${half} ${edge}V450H${-half}Z" fill="${table}"/>` +
-      `<path d="M${-half} ${edge}Q0 ${edge - 26} ${half} ${edge}V450H${-half}Z" fill="url(#down)" opacity=".8"/>`
+      `<path d="M${-half} ${edge}Q0 ${edge - 26} ${half} ${edge}V450H${-half}Z" fill="url(#down)" fill-opacity=".8"/>`
     )
   }
 
@@ -124,7 +128,7 @@ export const rays =
     const beams = Array.from({ length: count }, (_, i) => {
       const a = (i / count) * Math.PI * 2
       const b = ((i + 0.5) / count) * Math.PI * 2
-      return `<path d="M${n(x)} 40L${n(x + Math.cos(a) * 2600)} ${n(40 + Math.sin(a) * 2600)}L${n(x + Math.cos(b) * 2600)} ${n(40 + Math.sin(b) * 2600)}Z" fill="${ray}" opacity=".5"/>`
+      return `<path d="M${n(x)} 40L${n(x + Math.cos(a) * 2600)} ${n(40 + Math.sin(a) * 2600)}L${n(x + Math.cos(b) * 2600)} ${n(40 + Math.sin(b) * 2600)}Z" fill="${ray}" fill-opacity=".5"/>`
     }).join('')
     return whole(stage, color) + beams + vignette(stage)
   }
@@ -135,7 +139,7 @@ export const dots =
   (stage) => {
     stage.defs.set(
       'dots',
-      `<pattern id="dots" width="110" height="110" patternUnits="userSpaceOnUse" patternTransform="rotate(22)"><circle cx="30" cy="30" r="19" fill="${dot}" opacity=".5"/><circle cx="85" cy="85" r="11" fill="${dot}" opacity=".35"/></pattern>`,
+      `<pattern id="dots" width="110" height="110" patternUnits="userSpaceOnUse" patternTransform="rotate(22)"><circle cx="30" cy="30" r="19" fill="${dot}" fill-opacity=".5"/><circle cx="85" cy="85" r="11" fill="${dot}" fill-opacity=".35"/></pattern>`,
     )
     return whole(stage, color) + whole(stage, 'url(#dots)') + vignette(stage)
   }

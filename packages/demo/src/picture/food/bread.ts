@@ -4,7 +4,7 @@ import type { Layer } from '../stage.ts'
 /** Loaves from above around 0,0. */
 
 const flour =
-  '<g fill="#fff6e2" opacity=".4"><ellipse cx="-90" cy="-40" rx="70" ry="30"/><ellipse cx="60" cy="-70" rx="80" ry="24"/><ellipse cx="90" cy="40" rx="60" ry="26"/></g>'
+  '<g fill="#fff6e2" fill-opacity=".4"><ellipse cx="-90" cy="-40" rx="70" ry="30"/><ellipse cx="60" cy="-70" rx="80" ry="24"/><ellipse cx="90" cy="40" rx="60" ry="26"/></g>'
 
 export const roundLoaf =
   (crust = '#a8642b', radius = 290): Layer =>
@@ -28,7 +28,7 @@ export const longLoaf =
 export const khachapuri =
   (egg = true): Layer =>
   () =>
-    `${shadow(22, 40, 400, 250)}${lit('path d="M-420 0C-330-190-170-230 0-230C170-230 330-190 420 0C330 190 170 230 0 230C-170 230-330 190-420 0Z"', '#d98f3c')}${lit('path d="M-300 0C-230-130-110-160 0-160C110-160 230-130 300 0C230 130 110 160 0 160C-110 160-230 130-300 0Z"', '#fbe0a0', 'soft')}<g fill="#d98a2b" opacity=".45"><circle cx="-150" cy="-50" r="22"/><circle cx="-90" cy="70" r="18"/><circle cx="120" cy="-70" r="24"/><circle cx="170" cy="30" r="18"/><circle cx="40" cy="100" r="14"/></g>${egg ? `${lit('path d="M-110 6C-116-70-40-108 26-96C96-96 130-30 108 32C96 96 10 112-44 88C-90 76-108 46-110 6Z"', '#fffdf5', 'soft')}${lit('circle cx="4" cy="0" r="54"', '#f8a61a')}` : ''}`
+    `${shadow(22, 40, 400, 250)}${lit('path d="M-420 0C-330-190-170-230 0-230C170-230 330-190 420 0C330 190 170 230 0 230C-170 230-330 190-420 0Z"', '#d98f3c')}${lit('path d="M-300 0C-230-130-110-160 0-160C110-160 230-130 300 0C230 130 110 160 0 160C-110 160-230 130-300 0Z"', '#fbe0a0', 'soft')}<g fill="#d98a2b" fill-opacity=".45"><circle cx="-150" cy="-50" r="22"/><circle cx="-90" cy="70" r="18"/><circle cx="120" cy="-70" r="24"/><circle cx="170" cy="30" r="18"/><circle cx="40" cy="100" r="14"/></g>${egg ? `${lit('path d="M-110 6C-116-70-40-108 26-96C96-96 130-30 108 32C96 96 10 112-44 88C-90 76-108 46-110 6Z"', '#fffdf5', 'soft')}${lit('circle cx="4" cy="0" r="54"', '#f8a61a')}` : ''}`
 
 /** A flat round pie with a hole or a grid. */
 export const lattice =
@@ -51,4 +51,4 @@ export const pancakeRound =
       const dy = (count - 1 - i) * 12
       return `${i === 0 ? shadow(20, 50, radius * 1.18, radius * 1.12) : ''}${lit(`circle cx="${(i % 2) * 6}" cy="${dy}" r="${radius}"`, i === count - 1 ? color : '#c98a38', 'soft')}`
     }).join('') +
-    `<circle r="${radius * 0.86}" fill="#c9832f" opacity=".28"/><g fill="#b06a1c" opacity=".32"><circle cx="-90" cy="-70" r="26"/><circle cx="70" cy="-110" r="20"/><circle cx="110" cy="50" r="30"/><circle cx="-60" cy="100" r="24"/><circle cx="10" cy="0" r="18"/></g>`
+    `<circle r="${radius * 0.86}" fill="#c9832f" fill-opacity=".28"/><g fill="#b06a1c" fill-opacity=".32"><circle cx="-90" cy="-70" r="26"/><circle cx="70" cy="-110" r="20"/><circle cx="110" cy="50" r="30"/><circle cx="-60" cy="100" r="24"/><circle cx="10" cy="0" r="18"/></g>`

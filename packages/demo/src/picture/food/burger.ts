@@ -28,10 +28,10 @@ const slab =
     lit(`rect x="${-w / 2}" y="${y - h}" width="${w}" height="${h}" rx="${r}"`, color, 'down')
 
 const rough = (color: string, dark: string) => (y: number) =>
-  `${slab(570, 84, color, 40)(y)}${[-220, -150, -80, -10, 60, 130, 200].map((x, i) => `<ellipse cx="${x}" cy="${y - 30 - (i % 3) * 14}" rx="22" ry="9" fill="${dark}" opacity=".45"/>`).join('')}`
+  `${slab(570, 84, color, 40)(y)}${[-220, -150, -80, -10, 60, 130, 200].map((x, i) => `<ellipse cx="${x}" cy="${y - 30 - (i % 3) * 14}" rx="22" ry="9" fill="${dark}" fill-opacity=".45"/>`).join('')}`
 
 const crumbed = (color: string) => (y: number) =>
-  `${lit(`path d="M-300 ${y - 20}C-300 ${y - 76}-200 ${y - 86} 0 ${y - 84}C200 ${y - 88} 304 ${y - 74} 298 ${y - 24}C290 ${y + 6} 230 ${y - 6} 180 ${y + 4}C120 ${y - 8} 60 ${y + 6} 0 ${y - 2}C-80 ${y + 8}-140 ${y - 6}-200 ${y + 4}C-250 ${y + 4}-296 ${y + 4}-300 ${y - 20}Z"`, color, 'down')}${[-240, -180, -120, -50, 20, 90, 160, 230].map((x, i) => `<circle cx="${x}" cy="${y - 34 - (i % 3) * 16}" r="7" fill="#fff" opacity=".28"/><circle cx="${x + 26}" cy="${y - 24 - (i % 2) * 22}" r="8" fill="#7d3f0d" opacity=".28"/>`).join('')}`
+  `${lit(`path d="M-300 ${y - 20}C-300 ${y - 76}-200 ${y - 86} 0 ${y - 84}C200 ${y - 88} 304 ${y - 74} 298 ${y - 24}C290 ${y + 6} 230 ${y - 6} 180 ${y + 4}C120 ${y - 8} 60 ${y + 6} 0 ${y - 2}C-80 ${y + 8}-140 ${y - 6}-200 ${y + 4}C-250 ${y + 4}-296 ${y + 4}-300 ${y - 20}Z"`, color, 'down')}${[-240, -180, -120, -50, 20, 90, 160, 230].map((x, i) => `<circle cx="${x}" cy="${y - 34 - (i % 3) * 16}" r="7" fill="#fff" fill-opacity=".28"/><circle cx="${x + 26}" cy="${y - 24 - (i % 2) * 22}" r="8" fill="#7d3f0d" fill-opacity=".28"/>`).join('')}`
 
 const wave = (color: string, amp: number, h: number) => (y: number) => {
   const bumps = Array.from({ length: 9 }, (_, i) => {
@@ -90,7 +90,7 @@ export const burger =
     y = -62
     for (const name of stack) {
       const [height, draw] = parts[name]
-      drawn.push(`<ellipse cx="6" cy="${y + 4}" rx="280" ry="14" fill="#2a1200" opacity=".3"/>`, draw(y))
+      drawn.push(`<ellipse cx="6" cy="${y + 4}" rx="280" ry="14" fill="#2a1200" fill-opacity=".3"/>`, draw(y))
       y -= height
     }
     const top = `path d="M-296 ${y + 16}C-306 ${y - 120}-170 ${y - 214} 0 ${y - 214}C170 ${y - 214} 306 ${y - 120} 296 ${y + 16}Q0 ${y + 44}-296 ${y + 16}Z"`
@@ -113,5 +113,5 @@ export const burger =
           `<ellipse cx="${x}" cy="${n(y + dy)}" rx="12" ry="7" fill="${seeds}" transform="rotate(${(i * 47) % 70} ${x} ${n(y + dy)})"/>`,
       )
       .join('')
-    return `${shadow(14, 0, 350, 56)}${shadow(6, -4, 300, 30)}${drawn.join('')}<ellipse cx="6" cy="${y + 20}" rx="288" ry="16" fill="#2a1200" opacity=".3"/>${lit(top, bun)}${seeds ? grains : ''}`
+    return `${shadow(14, 0, 350, 56)}${shadow(6, -4, 300, 30)}${drawn.join('')}<ellipse cx="6" cy="${y + 20}" rx="288" ry="16" fill="#2a1200" fill-opacity=".3"/>${lit(top, bun)}${seeds ? grains : ''}`
   }

@@ -11,11 +11,11 @@ export const cakeWedge =
       y -= height
       const front = `path d="M-250 ${lower}L150 ${lower + 78}V${y + 78}L-250 ${y}Z"`
       const back = `path d="M150 ${lower + 78}L290 ${lower - 30}V${y - 30}L150 ${y + 78}Z"`
-      return `<${front} fill="${color}"/><${back} fill="${color}"/><${back} fill="#301000" opacity=".2"/>`
+      return `<${front} fill="${color}"/><${back} fill="${color}"/><${back} fill="#301000" fill-opacity=".2"/>`
     })
     const lid = `path d="M-250 ${y}L150 ${y + 78}L290 ${y - 30}Q140 ${y - 112}-20 ${y - 88}Z"`
     const whole = `path d="M-250 0L150 78V${y + 78}L-250 ${y}Z"`
-    return `${shadow(40, 50, 350, 90)}${sides.join('')}<${whole} fill="url(#down)" opacity=".7"/>${lit(lid, top, 'soft')}<g transform="translate(40 ${n(y - 8)})">${decoration}</g>`
+    return `${shadow(40, 50, 350, 90)}${sides.join('')}<${whole} fill="url(#down)" fill-opacity=".7"/>${lit(lid, top, 'soft')}<g transform="translate(40 ${n(y - 8)})">${decoration}</g>`
   }
 
 /** A block with layers: brownie, tiramisu, lasagne. */
@@ -30,11 +30,11 @@ export const cakeBlock =
       y -= height
       return (
         `<rect x="${-half}" y="${y}" width="${width}" height="${height + 0.5}" fill="${color}"/>` +
-        `<path d="M${half} ${lower}L${half + depth} ${lower - 90}V${y - 90}L${half} ${y}Z" fill="${color}"/><path d="M${half} ${lower}L${half + depth} ${lower - 90}V${y - 90}L${half} ${y}Z" fill="#301000" opacity=".24"/>`
+        `<path d="M${half} ${lower}L${half + depth} ${lower - 90}V${y - 90}L${half} ${y}Z" fill="${color}"/><path d="M${half} ${lower}L${half + depth} ${lower - 90}V${y - 90}L${half} ${y}Z" fill="#301000" fill-opacity=".24"/>`
       )
     })
     const lid = `path d="M${-half} ${y}H${half}L${half + depth} ${y - 90}H${-half + depth}Z"`
-    return `<g transform="translate(-60 0)">${shadow(70, 4, width * 0.8, 84)}${sides.join('')}<rect x="${-half}" y="${y}" width="${width}" height="${-y}" fill="url(#down)" opacity=".6"/>${lit(lid, top, 'soft')}</g>`
+    return `<g transform="translate(-60 0)">${shadow(70, 4, width * 0.8, 84)}${sides.join('')}<rect x="${-half}" y="${y}" width="${width}" height="${-y}" fill="url(#down)" fill-opacity=".6"/>${lit(lid, top, 'soft')}</g>`
   }
 
 /** A whole round cake or pie from the front; foot at y = 0. */

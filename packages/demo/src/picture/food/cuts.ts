@@ -8,7 +8,7 @@ const bars = (color: string, width = 18): string =>
   [-150, -70, 10, 90, 170]
     .map(
       (x) =>
-        `<path d="M${x - 60} 110L${x + 70}-120" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity=".55"/>`,
+        `<path d="M${x - 60} 110L${x + 70}-120" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-opacity=".55"/>`,
     )
     .join('')
 
@@ -31,7 +31,7 @@ export const rawCut =
     const veins = Array.from({ length: 15 }, () => {
       const x = between(stage, -200, 200)
       const y = between(stage, -95, 95)
-      return `<path d="M${n(x - 40)} ${n(y)}Q${n(x)} ${n(y + between(stage, -34, 34))} ${n(x + 44)} ${n(y + between(stage, -16, 16))}" stroke="${fat}" stroke-width="${n(between(stage, 3, 8))}" fill="none" stroke-linecap="round" opacity=".75"/>`
+      return `<path d="M${n(x - 40)} ${n(y)}Q${n(x)} ${n(y + between(stage, -34, 34))} ${n(x + 44)} ${n(y + between(stage, -16, 16))}" stroke="${fat}" stroke-width="${n(between(stage, 3, 8))}" fill="none" stroke-linecap="round" stroke-opacity=".75"/>`
     }).join('')
     return `${shadow(20, 36, 340, 200)}<${outer} fill="${fat}"/><g transform="translate(-4 6) scale(.93 .9)">${lit(outer, meat, 'shade')}</g>${veins}`
   }
@@ -48,7 +48,7 @@ export const fillet =
           `<path d="M${x + 30}-120Q${x - 40} 0 ${x + 34} 122" stroke="${stripe}" stroke-width="11" fill="none" stroke-linecap="round"/>`,
       )
       .join('')
-    return `${shadow(18, 34, 390, 160)}<g transform="translate(2 18)"><${shape} fill="${skin}"/></g>${lit(shape, flesh, 'soft')}<clipPath id="fillet"><${shape}/></clipPath><g clip-path="url(#fillet)">${fibres}<path d="M-340 6C-100-14 140-12 350 2" stroke="${stripe}" stroke-width="8" fill="none"/></g><${shape} fill="url(#shade)" opacity=".7"/>`
+    return `${shadow(18, 34, 390, 160)}<g transform="translate(2 18)"><${shape} fill="${skin}"/></g>${lit(shape, flesh, 'soft')}<clipPath id="fillet"><${shape}/></clipPath><g clip-path="url(#fillet)">${fibres}<path d="M-340 6C-100-14 140-12 350 2" stroke="${stripe}" stroke-width="8" fill="none"/></g><${shape} fill="url(#shade)" fill-opacity=".7"/>`
   }
 
 /** A whole fish, lying. */
@@ -60,9 +60,9 @@ export const wholeFish =
     const spots = Array.from(
       { length: 34 },
       () =>
-        `<circle cx="${n(between(stage, -210, 240))}" cy="${n(between(stage, -96, 4))}" r="${n(between(stage, 4, 9))}" fill="${spot}" opacity=".5"/>`,
+        `<circle cx="${n(between(stage, -210, 240))}" cy="${n(between(stage, -96, 4))}" r="${n(between(stage, 4, 9))}" fill="${spot}" fill-opacity=".5"/>`,
     ).join('')
-    return `${shadow(18, 40, 440, 160)}${lit('path d="M-60-120C0-190 90-180 130-112Z"', back, 'soft')}<clipPath id="fish"><${body}/></clipPath><g clip-path="url(#fish)"><rect x="-400" y="-160" width="860" height="320" fill="${belly}"/><path d="M-400-160H460V20C200-10-140 0-400 24Z" fill="${back}"/><path d="M-300 10C-60-14 160-8 300 6" stroke="#d98a7a" stroke-width="22" opacity=".55" fill="none"/>${spots}</g><${body} fill="url(#shade)"/><circle cx="-300" cy="-14" r="22" fill="#fff"/><circle cx="-302" cy="-14" r="13" fill="#1b1b1b"/><path d="M-232-78C-206-30-206 40-236 88" fill="none" stroke="${spot}" stroke-width="8" opacity=".7"/>${lit('path d="M-120 30C-60 20-30 60-20 100C-70 96-110 70-120 30Z"', back, 'soft')}`
+    return `${shadow(18, 40, 440, 160)}${lit('path d="M-60-120C0-190 90-180 130-112Z"', back, 'soft')}<clipPath id="fish"><${body}/></clipPath><g clip-path="url(#fish)"><rect x="-400" y="-160" width="860" height="320" fill="${belly}"/><path d="M-400-160H460V20C200-10-140 0-400 24Z" fill="${back}"/><path d="M-300 10C-60-14 160-8 300 6" stroke="#d98a7a" stroke-width="22" stroke-opacity=".55" fill="none"/>${spots}</g><${body} fill="url(#shade)"/><circle cx="-300" cy="-14" r="22" fill="#fff"/><circle cx="-302" cy="-14" r="13" fill="#1b1b1b"/><path d="M-232-78C-206-30-206 40-236 88" fill="none" stroke="${spot}" stroke-width="8" stroke-opacity=".7"/>${lit('path d="M-120 30C-60 20-30 60-20 100C-70 96-110 70-120 30Z"', back, 'soft')}`
   }
 
 /** Chunks on a stick, 860 long, lying from left to right. */

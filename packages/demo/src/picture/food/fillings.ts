@@ -16,10 +16,10 @@ export const soup =
   (stage) => {
     const drops = Array.from({ length: 26 }, () => {
       const [x, y] = spot(stage, radius * 0.92)
-      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(stage, 4, 15))}" fill="${drop}" opacity="${(0.2 + stage.random() * 0.35).toFixed(2)}"/>`
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(stage, 4, 15))}" fill="${drop}" fill-opacity="${(0.2 + stage.random() * 0.35).toFixed(2)}"/>`
     }).join('')
     return (
-      `<circle cx="-6" cy="-10" r="${radius + 6}" fill="#000" opacity=".14"/>` +
+      `<circle cx="-6" cy="-10" r="${radius + 6}" fill="#000" fill-opacity=".14"/>` +
       lit(`circle r="${radius}"`, color, 'soft') +
       drops +
       scatter(radius * 0.93, strewn, 1.22)(stage) +
@@ -32,7 +32,7 @@ export const puree =
   (color: string, swirl: string, strewn: Strewn, radius = 308): Layer =>
   (stage) =>
     soup(color, {}, color, radius)(stage) +
-    `<path d="M-190-20C-170-150 60-190 150-70C220 50 90 190-50 150C-150 116-130-10-20-40C70-56 110 40 30 70" fill="none" stroke="${swirl}" stroke-width="26" stroke-linecap="round" opacity=".85"/>` +
+    `<path d="M-190-20C-170-150 60-190 150-70C220 50 90 190-50 150C-150 116-130-10-20-40C70-56 110 40 30 70" fill="none" stroke="${swirl}" stroke-width="26" stroke-linecap="round" stroke-opacity=".85"/>` +
     scatter(radius * 0.62, strewn, 1.2)(stage)
 
 /** A nest of noodles, twisted. */
@@ -41,7 +41,7 @@ export const noodles =
   (stage) => {
     const id = `nest-${radius}`
     stage.defs.set(id, `<clipPath id="${id}"><circle r="${radius}"/></clipPath>`)
-    const strands = Array.from({ length: 64 }, () => {
+    const strands = Array.from({ length: 50 }, () => {
       const [x, y] = spot(stage, radius * 0.6)
       const r = between(stage, radius * 0.3, radius * 0.62)
       const path = `M${n(-r)} 0A${n(r)} ${n(r * between(stage, 0.55, 0.9))} 0 0 1 ${n(r)} ${n(between(stage, -20, 20))}A${n(r * 0.8)} ${n(r * 0.6)} 0 0 1 ${n(-r * 0.3)} ${n(r * 0.4)}`

@@ -10,7 +10,7 @@ const seeds = (count: number, radius: number, color: string, rx = 3, ry = 6): st
   }).join('')
 
 const leaf = (color: string, vein: string): string =>
-  `${lit('path d="M-46 6C-30-34 22-38 48 0C24 34-26 36-46 6Z"', color, 'soft')}<path d="M-44 5C-14-2 16-3 44 0M-18 2L-4-18M2 0L16-16M-14 3L0 20M6 1L20 15" fill="none" stroke="${vein}" stroke-width="2.6" stroke-linecap="round" opacity=".75"/>`
+  `${lit('path d="M-46 6C-30-34 22-38 48 0C24 34-26 36-46 6Z"', color, 'soft')}<path d="M-44 5C-14-2 16-3 44 0M-18 2L-4-18M2 0L16-16M-14 3L0 20M6 1L20 15" fill="none" stroke="${vein}" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".75"/>`
 
 const citrus = (peel: string, flesh: string, pulp: string): string =>
   `${lit('circle r="46"', peel, 'soft')}<circle r="40" fill="#fff8e6"/><circle r="36" fill="${flesh}"/>${Array.from({ length: 8 }, (_, i) => `<path d="M0-3L10-30Q0-36-10-30Z" fill="${pulp}" transform="rotate(${i * 45})"/>`).join('')}<circle r="4" fill="#fff8e6"/><circle r="46" fill="url(#soft)"/>`
@@ -34,8 +34,8 @@ export const garden = {
   tomatoSlice: `${lit('circle r="46"', '#d8301f', 'soft')}<circle r="39" fill="#ee5a3c"/>${Array.from({ length: 5 }, (_, i) => `<g transform="rotate(${i * 72})"><path d="M0-8C14-16 14-30 0-35C-14-30-14-16 0-8Z" fill="#f7a05c"/><ellipse cx="-4" cy="-24" rx="2.4" ry="4" fill="#ffe7a8"/><ellipse cx="5" cy="-21" rx="2.4" ry="4" fill="#ffe7a8"/></g>`).join('')}<circle r="7" fill="#f58a66"/><circle r="46" fill="url(#soft)"/>`,
   cherryHalf: `${lit('circle r="44"', '#d5271d')}<circle cx="-2" cy="-2" r="34" fill="#ef5b40"/><path d="M-22-4C-20-24-2-24-3-5C-4 10-22 12-22-4ZM20-4C18-24 2-24 3-5C4 10 20 12 20-4Z" fill="#f9ab62"/><g fill="#fff0bf"><circle cx="-13" cy="-6" r="3"/><circle cx="-9" cy="4" r="3"/><circle cx="12" cy="-7" r="3"/><circle cx="10" cy="4" r="3"/></g>`,
   cucumberSlice: `${roundSlice('#3d7f2d', '#cdeaa2', '#e4f5c6')}${seeds(9, 15, '#f7fbe4', 2.4, 5)}<circle r="44" fill="url(#soft)"/>`,
-  zucchini: `${roundSlice('#4e8a2a', '#e6efb0', '#f3f6cf')}${seeds(7, 13, '#dfe5a0', 3, 5)}<path d="M-30-14L26 20M-20-30L32 4M-34 8L12 34" stroke="#8a5a22" stroke-width="4" opacity=".55" stroke-linecap="round"/>`,
-  eggplantSlice: `${roundSlice('#4a2465', '#efdcae', '#f6e8c4')}${seeds(8, 16, '#c79f5c', 2.4, 5)}<path d="M-30-14L26 20M-20-30L32 4M-34 8L12 34" stroke="#7d4a1c" stroke-width="4.5" opacity=".6" stroke-linecap="round"/>`,
+  zucchini: `${roundSlice('#4e8a2a', '#e6efb0', '#f3f6cf')}${seeds(7, 13, '#dfe5a0', 3, 5)}<path d="M-30-14L26 20M-20-30L32 4M-34 8L12 34" stroke="#8a5a22" stroke-width="4" stroke-opacity=".55" stroke-linecap="round"/>`,
+  eggplantSlice: `${roundSlice('#4a2465', '#efdcae', '#f6e8c4')}${seeds(8, 16, '#c79f5c', 2.4, 5)}<path d="M-30-14L26 20M-20-30L32 4M-34 8L12 34" stroke="#7d4a1c" stroke-width="4.5" stroke-opacity=".6" stroke-linecap="round"/>`,
   carrotSlice: `${lit('circle r="42"', '#f07c1e', 'soft')}<circle r="34" fill="#f99a3a"/><circle r="14" fill="#fbb35e"/>${seeds(8, 24, '#f28a2a', 2, 8)}<circle r="42" fill="url(#soft)"/>`,
   carrotStraw: lit('rect x="-46" y="-8" width="92" height="16" rx="7"', '#f58a2a', 'down'),
   beet: lit('rect x="-32" y="-32" width="64" height="64" rx="12"', '#8e1746'),
@@ -55,7 +55,7 @@ export const garden = {
   mushroom: `${lit('path d="M-44 6C-48-30-22-44 0-44C22-44 48-30 44 6C40 14 20 10 14 8L16 40C8 46-8 46-16 40L-14 8C-20 10-40 14-44 6Z"', '#ecd9bd', 'soft')}<path d="M-34 2C-36-22-16-34 0-34C16-34 36-22 34 2C20-4-20-4-34 2Z" fill="#fff6e4"/><path d="M-26 1C-14-8 14-8 26 1" stroke="#a9805a" stroke-width="5" fill="none" stroke-linecap="round"/>`,
   corn: lit('path d="M-18 20C-24-4-14-26 0-28C14-26 24-4 18 20C8 30-8 30-18 20Z"', '#f8c52d'),
   pea: lit('circle r="26"', '#7dbb3a'),
-  pineapple: `${lit('path d="M-42 26L-14-34Q0-42 14-34L42 26Q0 44-42 26Z"', '#f6c739', 'soft')}<path d="M-24 26L-6-26M0 32L2-30M24 26L8-26" stroke="#d99b1c" stroke-width="4" opacity=".7"/>`,
+  pineapple: `${lit('path d="M-42 26L-14-34Q0-42 14-34L42 26Q0 44-42 26Z"', '#f6c739', 'soft')}<path d="M-24 26L-6-26M0 32L2-30M24 26L8-26" stroke="#d99b1c" stroke-width="4" stroke-opacity=".7"/>`,
   pear: `${lit('path d="M-14-44C0-50 14-44 14-24C16-10 36 4 34 24C30 46-30 46-34 24C-36 4-16-10-14-24Z"', '#e3cf6a', 'soft')}<path d="M-10-36C0-42 10-36 9-22C12-6 28 6 26 22C22 38-22 38-26 22C-28 6-12-6-9-22Z" fill="#fbf3c9"/><ellipse cx="-3" cy="16" rx="4" ry="8" fill="#8a5a2a"/>`,
   avocadoSlice: `${lit('path d="M-46 16C-40-22-8-40 18-36C40-32 50-14 46 2C30-14 0-12-18 6C-28 16-40 24-46 16Z"', '#5d8f2c', 'soft')}<path d="M-40 14C-32-16-6-32 18-29C34-26 42-14 41-6C26-18-2-16-20 0C-28 8-36 16-40 14Z" fill="#dfe98a"/>`,
   lemonSlice: citrus('#f2c71d', '#fbe36a', '#fdf0a0'),

@@ -1,7 +1,7 @@
 import { lit } from '../light.ts'
 
 const marks = (color: string): string =>
-  `<path d="M-34-14L2 22M-22-30L24 16M-2-36L36 2" stroke="${color}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`
+  `<path d="M-34-14L2 22M-22-30L24 16M-2-36L36 2" stroke="${color}" stroke-width="6" stroke-linecap="round" stroke-opacity=".6"/>`
 
 const chunk = (color: string): string =>
   lit('path d="M-36-18C-26-40 22-42 36-22C48-4 40 30 16 38C-12 46-42 30-42 8C-42-2-40-10-36-18Z"', color)
@@ -14,8 +14,8 @@ const prawn = (main: string, stripe: string): string =>
 
 /** Meat, fish, dairy and the rest of the larder, each in a box of 100 × 100 around 0,0. */
 export const larder = {
-  pepperoni: `${lit('circle r="46"', '#b8301d', 'soft')}<circle r="40" fill="#cf4a2c"/><g fill="#ee9a72" opacity=".85"><circle cx="-18" cy="-12" r="5"/><circle cx="14" cy="-20" r="4"/><circle cx="20" cy="8" r="5.5"/><circle cx="-6" cy="16" r="5"/><circle cx="-24" cy="12" r="3.5"/><circle cx="2" cy="-4" r="3.5"/><circle cx="8" cy="28" r="4"/></g><circle r="46" fill="url(#shade)"/>`,
-  salami: `${lit('circle r="46"', '#8e1f1c', 'soft')}<circle r="41" fill="#b23430"/><g fill="#f4c9b0" opacity=".9"><circle cx="-20" cy="-10" r="4"/><circle cx="10" cy="-22" r="5"/><circle cx="22" cy="4" r="4"/><circle cx="-4" cy="10" r="6"/><circle cx="-22" cy="18" r="4"/><circle cx="14" cy="24" r="4"/><circle cx="0" cy="-6" r="3"/></g><circle r="46" fill="url(#soft)"/>`,
+  pepperoni: `${lit('circle r="46"', '#b8301d', 'soft')}<circle r="40" fill="#cf4a2c"/><g fill="#ee9a72" fill-opacity=".85"><circle cx="-18" cy="-12" r="5"/><circle cx="14" cy="-20" r="4"/><circle cx="20" cy="8" r="5.5"/><circle cx="-6" cy="16" r="5"/><circle cx="-24" cy="12" r="3.5"/><circle cx="2" cy="-4" r="3.5"/><circle cx="8" cy="28" r="4"/></g><circle r="46" fill="url(#shade)"/>`,
+  salami: `${lit('circle r="46"', '#8e1f1c', 'soft')}<circle r="41" fill="#b23430"/><g fill="#f4c9b0" fill-opacity=".9"><circle cx="-20" cy="-10" r="4"/><circle cx="10" cy="-22" r="5"/><circle cx="22" cy="4" r="4"/><circle cx="-4" cy="10" r="6"/><circle cx="-22" cy="18" r="4"/><circle cx="14" cy="24" r="4"/><circle cx="0" cy="-6" r="3"/></g><circle r="46" fill="url(#soft)"/>`,
   ham: `${lit('path d="M-42-22C-20-38 24-36 42-16C48 6 40 30 16 34C-14 40-44 28-46 4Z"', '#f0a0a2', 'soft')}<path d="M-34 6C-14 16 12 14 34 2" fill="none" stroke="#fbd0cf" stroke-width="6" stroke-linecap="round"/>`,
   bacon: `<path d="M-48-4C-32-22-18 12 0-4C18-20 32 12 48-6L48 10C32 28 18-4 0 12C-18 28-32-6-48 12Z" fill="#a8321f"/><path d="M-48 2C-32-14-18 18 0 2C18-14 32 18 48 0" fill="none" stroke="#f7cdb0" stroke-width="6"/><path d="M-48-4C-32-22-18 12 0-4C18-20 32 12 48-6L48 10C32 28 18-4 0 12C-18 28-32-6-48 12Z" fill="url(#down)"/>`,
   beef: `${chunk('#7c4127')}${marks('#4a2213')}`,
@@ -25,7 +25,7 @@ export const larder = {
   chicken: `${chunk('#e9b163')}${marks('#b0702a')}`,
   chickenSlice: `${lit('path d="M-46 2C-40-26 8-36 38-22C52-10 46 14 24 24C-4 36-46 30-46 2Z"', '#f2d19a', 'soft')}<path d="M-46 2C-40-26 8-36 38-22" fill="none" stroke="#b97833" stroke-width="9" stroke-linecap="round"/>`,
   meatball: chunk('#8b4a26'),
-  sausage: `${lit('rect x="-46" y="-18" width="92" height="36" rx="18"', '#b9512c')}<path d="M-22-12L-14 10M-2-14L6 10M18-12L26 10" stroke="#6f2a12" stroke-width="5" stroke-linecap="round" opacity=".7"/>`,
+  sausage: `${lit('rect x="-46" y="-18" width="92" height="36" rx="18"', '#b9512c')}<path d="M-22-12L-14 10M-2-14L6 10M18-12L26 10" stroke="#6f2a12" stroke-width="5" stroke-linecap="round" stroke-opacity=".7"/>`,
   salmonCube: `${lit('rect x="-38" y="-34" width="76" height="68" rx="14"', '#f58450')}<path d="M-38-14C-14-4 14-26 38-14M-38 8C-14 18 14-4 38 8" fill="none" stroke="#ffc7a3" stroke-width="5"/>`,
   salmonSlice: `${lit('path d="M-48 8C-40-22-6-34 34-26C50-20 50 0 40 12C8 30-30 32-48 8Z"', '#f4834c', 'soft')}<path d="M-30-8C-24 4-26 14-30 20M-10-18C-2-4-4 12-10 24M12-24C20-8 18 8 12 20M32-24C38-10 38 0 34 10" fill="none" stroke="#ffcaa8" stroke-width="5" stroke-linecap="round"/>`,
   tunaCube: `${lit('rect x="-38" y="-34" width="76" height="68" rx="12"', '#b3263c')}<path d="M-34 0C-12 8 12-8 34 0" fill="none" stroke="#de7582" stroke-width="4"/>`,
@@ -42,7 +42,7 @@ export const larder = {
   cheeseCube: cube('#ffe17a', '#f2bf3a', '#dca027'),
   feta: cube('#ffffff', '#eef0e8', '#d9dccf'),
   tofu: cube('#fff6dc', '#f0dfb4', '#dcc58f'),
-  blueCheese: `${lit('path d="M-36-20L20-34L42 6L10 36L-40 22Z"', '#f3edd2', 'soft')}<g fill="#5d7fa8" opacity=".85"><circle cx="-14" cy="-4" r="6"/><circle cx="12" cy="-12" r="5"/><circle cx="6" cy="14" r="6"/><circle cx="-22" cy="12" r="4"/><circle cx="24" cy="4" r="3"/></g>`,
+  blueCheese: `${lit('path d="M-36-20L20-34L42 6L10 36L-40 22Z"', '#f3edd2', 'soft')}<g fill="#5d7fa8" fill-opacity=".85"><circle cx="-14" cy="-4" r="6"/><circle cx="12" cy="-12" r="5"/><circle cx="6" cy="14" r="6"/><circle cx="-22" cy="12" r="4"/><circle cx="24" cy="4" r="3"/></g>`,
   parmesan: lit('path d="M-46-6C-20-22 16-22 46-8C36-4 28 0 24 10C0 2-24 4-46-6Z"', '#f6df9b', 'soft'),
   eggHalf: `${lit('ellipse rx="36" ry="45"', '#fffdf6', 'soft')}<circle cy="6" r="23" fill="#f6a91b"/><circle cy="6" r="23" fill="url(#shade)"/>`,
   friedEgg: `${lit('path d="M-46 2C-50-26-20-46 6-42C34-44 52-18 44 8C46 34 12 48-12 40C-34 40-46 22-46 2Z"', '#fffdf7', 'soft')}${lit('circle cx="2" cy="-2" r="20"', '#f8a81a')}`,

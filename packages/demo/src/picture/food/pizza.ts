@@ -34,18 +34,18 @@ export const pizza =
     const char = Array.from({ length: 22 }, () => {
       const angle = between(stage, 0, Math.PI * 2)
       const r = between(stage, 330, 352)
-      return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(between(stage, 8, 24))}" ry="${n(between(stage, 5, 11))}" fill="#8a4a17" opacity="${n(between(stage, 0.2, 0.5))}" transform="rotate(${n((angle * 180) / Math.PI + 90)} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
+      return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(between(stage, 8, 24))}" ry="${n(between(stage, 5, 11))}" fill="#8a4a17" fill-opacity="${n(between(stage, 0.2, 0.5))}" transform="rotate(${n((angle * 180) / Math.PI + 90)} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
     }).join('')
     const puddles = Array.from({ length: 15 }, () => {
       const angle = between(stage, 0, Math.PI * 2)
       const r = Math.sqrt(stage.random()) * 240
       const size = between(stage, 34, 82)
-      return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(size)}" ry="${n(size * between(stage, 0.6, 0.95))}" fill="#fff4cf" opacity=".55" transform="rotate(${n(between(stage, 0, 180))} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
+      return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(size)}" ry="${n(size * between(stage, 0.6, 0.95))}" fill="#fff4cf" fill-opacity=".55" transform="rotate(${n(between(stage, 0, 180))} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
     }).join('')
     const browned = Array.from({ length: 18 }, () => {
       const angle = between(stage, 0, Math.PI * 2)
       const r = Math.sqrt(stage.random()) * 270
-      return `<circle cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" r="${n(between(stage, 6, 22))}" fill="#cf7a1f" opacity=".4"/>`
+      return `<circle cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" r="${n(between(stage, 6, 22))}" fill="#cf7a1f" fill-opacity=".4"/>`
     }).join('')
     const cuts = [12, 57, 102, 147]
       .map(

@@ -53,7 +53,7 @@ const stripes = (color: string): string =>
   [-78, -44, -8, 30, 66]
     .map(
       (x) =>
-        `<path d="M${x} ${62 - Math.abs(x) * 0.5}Q${x + 18} 92 ${x + 8} 124" stroke="${color}" stroke-width="9" fill="none" opacity=".8"/>`,
+        `<path d="M${x} ${62 - Math.abs(x) * 0.5}Q${x + 18} 92 ${x + 8} 124" stroke="${color}" stroke-width="9" fill="none" stroke-opacity=".8"/>`,
     )
     .join('')
 
@@ -94,7 +94,7 @@ export const rollPiece =
       const inner = coat === 'nori' ? '' : '<ellipse rx="62" ry="40" fill="#1f3428"/>'
       const cap =
         coat === 'melted'
-          ? `${lit('path d="M-101 2C-106-46-52-74 0-72C54-74 106-46 101 4C102 46 88 66 78 40C70 26 62 70 46 78C32 82 32 46 14 52C0 58-6 96-24 84C-36 74-38 42-56 56C-72 70-98 60-101 2Z"', '#f9c455', 'soft')}<g fill="#b85c14" opacity=".5"><ellipse cx="-40" cy="-30" rx="26" ry="11"/><ellipse cx="32" cy="-36" rx="28" ry="11"/><ellipse cx="60" cy="0" rx="16" ry="9"/><ellipse cx="-6" cy="2" rx="22" ry="9"/><ellipse cx="-66" cy="12" rx="14" ry="8"/></g><g fill="#f07a2c"><circle cx="-14" cy="-34" r="6"/><circle cx="8" cy="-20" r="6"/><circle cx="40" cy="-14" r="6"/><circle cx="-44" cy="-8" r="6"/><circle cx="-2" cy="-52" r="6"/></g>`
+          ? `${lit('path d="M-101 2C-106-46-52-74 0-72C54-74 106-46 101 4C102 46 88 66 78 40C70 26 62 70 46 78C32 82 32 46 14 52C0 58-6 96-24 84C-36 74-38 42-56 56C-72 70-98 60-101 2Z"', '#f9c455', 'soft')}<g fill="#b85c14" fill-opacity=".5"><ellipse cx="-40" cy="-30" rx="26" ry="11"/><ellipse cx="32" cy="-36" rx="28" ry="11"/><ellipse cx="60" cy="0" rx="16" ry="9"/><ellipse cx="-6" cy="2" rx="22" ry="9"/><ellipse cx="-66" cy="12" rx="14" ry="8"/></g><g fill="#f07a2c"><circle cx="-14" cy="-34" r="6"/><circle cx="8" cy="-20" r="6"/><circle cx="40" cy="-14" r="6"/><circle cx="-44" cy="-8" r="6"/><circle cx="-2" cy="-52" r="6"/></g>`
           : `<ellipse rx="98" ry="62" fill="${side}"/><ellipse rx="86" ry="54" fill="#fdfbf4"/>${inner}<ellipse rx="56" ry="36" fill="#fdfbf4"/>${heart(parts)}<ellipse rx="98" ry="62" fill="url(#soft)"/>`
       stage.defs.set(
         id,

@@ -10,7 +10,7 @@ import { basketFront } from '../tableware/pedestal.ts'
 import { dish, type RecipeBook } from './recipe.ts'
 
 const cinnamon: Layer = () =>
-  `${shadow(16, 28, 210, 190)}${lit('circle r="170"', '#d9963f')}<path d="M0 0C30-30 70 0 50 50C20 100-70 80-90 10C-100-70-20-130 60-116C140-96 160 20 120 90" fill="none" stroke="#7d3f14" stroke-width="22" stroke-linecap="round"/><path d="M-120-60C-60-90 0-40 60-80C110-60 120 0 90 40C60 90-30 60-80 90C-130 60-140 0-120-60Z" fill="#fff7ea" opacity=".78"/>`
+  `${shadow(16, 28, 210, 190)}${lit('circle r="170"', '#d9963f')}<path d="M0 0C30-30 70 0 50 50C20 100-70 80-90 10C-100-70-20-130 60-116C140-96 160 20 120 90" fill="none" stroke="#7d3f14" stroke-width="22" stroke-linecap="round"/><path d="M-120-60C-60-90 0-40 60-80C110-60 120 0 90 40C60 90-30 60-80 90C-130 60-140 0-120-60Z" fill="#fff7ea" fill-opacity=".78"/>`
 
 const pirozhok: Layer = () =>
   `${shadow(14, 26, 190, 100)}${lit('path d="M-170 10C-160-80-70-110 0-110C70-110 160-80 170 10C150 70-150 70-170 10Z"', '#d98c36')}<path d="M-120-30C-60-70 60-70 120-30" stroke="#fbe0a6" stroke-width="10" fill="none" stroke-dasharray="20 16" stroke-linecap="round"/>`
@@ -19,10 +19,10 @@ const kurnik: Layer = (stage) =>
   `${roundLoaf('#d08a3a', 320)(stage).replace(/<g fill="none"[\s\S]*$/, '')}<g fill="none" stroke="#f6cf8a" stroke-width="26" stroke-linecap="round">${[0, 45, 90, 135, 180, 225, 270, 315].map((a) => `<path d="M0-80C40-150 20-220 0-270" transform="rotate(${a})"/>`).join('')}</g>${lit('circle r="46"', '#8a4a18')}`
 
 const flat: Layer = () =>
-  `${shadow(20, 36, 430, 250)}${lit('rect x="-400" y="-220" width="800" height="440" rx="90"', '#dda352')}<g fill="#a8661f" opacity=".4">${Array.from({ length: 18 }, (_, i) => `<circle cx="${-320 + ((i * 137) % 640)}" cy="${-150 + ((i * 89) % 300)}" r="20"/>`).join('')}</g>`
+  `${shadow(20, 36, 430, 250)}${lit('rect x="-400" y="-220" width="800" height="440" rx="90"', '#dda352')}<g fill="#a8661f" fill-opacity=".4">${Array.from({ length: 18 }, (_, i) => `<circle cx="${-320 + ((i * 137) % 640)}" cy="${-150 + ((i * 89) % 300)}" r="20"/>`).join('')}</g>`
 
 const lavashRoll: Layer = () =>
-  `${shadow(16, 30, 400, 110)}${lit('path d="M-380-80H360C400-60 400 60 360 80H-380C-410 50-410-50-380-80Z"', '#f0d9a8', 'down')}<ellipse cx="366" rx="34" ry="78" fill="#d9b678"/><path d="M366-50C390-30 386 30 366 44C350 30 350-20 366-26" fill="none" stroke="#a8793a" stroke-width="7"/><g fill="#b8783a" opacity=".4"><ellipse cx="-220" cy="-20" rx="50" ry="22"/><ellipse cx="0" cy="20" rx="56" ry="22"/><ellipse cx="180" cy="-30" rx="48" ry="20"/></g>`
+  `${shadow(16, 30, 400, 110)}${lit('path d="M-380-80H360C400-60 400 60 360 80H-380C-410 50-410-50-380-80Z"', '#f0d9a8', 'down')}<ellipse cx="366" rx="34" ry="78" fill="#d9b678"/><path d="M366-50C390-30 386 30 366 44C350 30 350-20 366-26" fill="none" stroke="#a8793a" stroke-width="7"/><g fill="#b8783a" fill-opacity=".4"><ellipse cx="-220" cy="-20" rx="50" ry="22"/><ellipse cx="0" cy="20" rx="56" ry="22"/><ellipse cx="180" cy="-30" rx="48" ry="20"/></g>`
 
 export const bakery: RecipeBook = {
   sourdough: dish(

@@ -13,10 +13,10 @@ import { standPlate } from '../tableware/pedestal.ts'
 import { dish, type RecipeBook } from './recipe.ts'
 
 const syrnik: Layer = (stage) =>
-  `${shadow(16, 26, 170, 150)}${lit(wobblyDisc(stage, 140, 0.02, 16), '#e8b45e')}<circle r="104" fill="#b9701f" opacity=".42"/><circle r="92" fill="#d08a34" opacity=".5"/><path d="M-70-50A86 86 0 0 1 10-84" stroke="#fff" stroke-opacity=".4" stroke-width="14" fill="none" stroke-linecap="round"/>`
+  `${shadow(16, 26, 170, 150)}${lit(wobblyDisc(stage, 140, 0.02, 16), '#e8b45e')}<circle r="104" fill="#b9701f" fill-opacity=".42"/><circle r="92" fill="#d08a34" fill-opacity=".5"/><path d="M-70-50A86 86 0 0 1 10-84" stroke="#fff" stroke-opacity=".4" stroke-width="14" fill="none" stroke-linecap="round"/>`
 
 const folded: Layer = () =>
-  `${shadow(12, 24, 230, 190)}${lit('path d="M-220 120C-200-80-60-190 140-190C200-60 180 80 60 170C-40 190-150 180-220 120Z"', '#f0bf68', 'soft')}<path d="M-220 120C-120 60 20-60 140-190M-160 150C-60 90 80-30 170-120" stroke="#b9772a" stroke-width="8" fill="none" opacity=".5"/><g fill="#b5701f" opacity=".35"><circle cx="-80" cy="60" r="24"/><circle cx="20" cy="-40" r="20"/><circle cx="70" cy="60" r="26"/></g>`
+  `${shadow(12, 24, 230, 190)}${lit('path d="M-220 120C-200-80-60-190 140-190C200-60 180 80 60 170C-40 190-150 180-220 120Z"', '#f0bf68', 'soft')}<path d="M-220 120C-120 60 20-60 140-190M-160 150C-60 90 80-30 170-120" stroke="#b9772a" stroke-width="8" fill="none" stroke-opacity=".5"/><g fill="#b5701f" fill-opacity=".35"><circle cx="-80" cy="60" r="24"/><circle cx="20" cy="-40" r="20"/><circle cx="70" cy="60" r="26"/></g>`
 
 const toast: Layer = () =>
   `${shadow(18, 30, 330, 240)}${lit('path d="M-270-150C-300-220-180-250 0-240C180-250 300-220 270-150C290-60 290 80 268 170C240 210-240 210-268 170C-290 80-290-60-270-150Z"', '#8a5a2e')}${lit('path d="M-240-140C-262-196-160-218 0-210C160-218 262-196 240-140C256-56 256 70 238 146C214 180-214 180-238 146C-256 70-256-56-240-140Z"', '#d9b27a', 'soft')}`
@@ -115,7 +115,7 @@ export const breakfasts: RecipeBook = {
       0,
       0,
       () =>
-        `${shadow(16, 34, 330, 220)}${lit('path d="M-310 30C-300-130-120-220 60-200C240-190 330-80 310 30C260 150-240 160-310 30Z"', '#f6c94b')}<path d="M-300 40C-160 110 160 110 300 36" stroke="#c98a1c" stroke-width="12" fill="none" opacity=".5"/><g fill="#b9741a" opacity=".3"><ellipse cx="-110" cy="-70" rx="60" ry="26"/><ellipse cx="90" cy="-110" rx="70" ry="26"/><ellipse cx="150" cy="10" rx="50" ry="20"/></g>`,
+        `${shadow(16, 34, 330, 220)}${lit('path d="M-310 30C-300-130-120-220 60-200C240-190 330-80 310 30C260 150-240 160-310 30Z"', '#f6c94b')}<path d="M-300 40C-160 110 160 110 300 36" stroke="#c98a1c" stroke-width="12" fill="none" stroke-opacity=".5"/><g fill="#b9741a" fill-opacity=".3"><ellipse cx="-110" cy="-70" rx="60" ry="26"/><ellipse cx="90" cy="-110" rx="70" ry="26"/><ellipse cx="150" cy="10" rx="50" ry="20"/></g>`,
     ),
     scatter(210, { spinach: [6, 90], cheeseCube: [7, 50] }),
     ingredient('cherryHalf', -210, 190, 100),

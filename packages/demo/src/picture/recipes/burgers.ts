@@ -24,7 +24,7 @@ const wedge: Layer = () => lit('path d="M-90 30C-80-40 60-60 100-20C90 40-40 70-
 const onionRing: Layer = () =>
   `${shadow(10, 16, 100, 60)}<circle r="70" fill="none" stroke="#c9812a" stroke-width="44"/><circle r="70" fill="none" stroke="#eab258" stroke-width="28"/><path d="M-60-46A76 76 0 0 1 30-70" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"/>`
 const nugget: Layer = (stage) =>
-  `${shadow(8, 14, 100, 76)}${lit(wobblyDisc(stage, 82, 0.1, 10), '#dc9738')}<g fill="#fff" opacity=".3"><circle cx="-24" cy="-30" r="8"/><circle cx="14" cy="-14" r="6"/><circle cx="-10" cy="22" r="7"/></g><g fill="#8a4a10" opacity=".3"><circle cx="28" cy="20" r="9"/><circle cx="-40" cy="6" r="7"/></g>`
+  `${shadow(8, 14, 100, 76)}${lit(wobblyDisc(stage, 82, 0.1, 10), '#dc9738')}<g fill="#fff" fill-opacity=".3"><circle cx="-24" cy="-30" r="8"/><circle cx="14" cy="-14" r="6"/><circle cx="-10" cy="22" r="7"/></g><g fill="#8a4a10" fill-opacity=".3"><circle cx="28" cy="20" r="9"/><circle cx="-40" cy="6" r="7"/></g>`
 
 export const burgers: RecipeBook = {
   'classic-burger': stood(

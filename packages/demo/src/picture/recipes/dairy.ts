@@ -52,9 +52,9 @@ const block =
       paste,
     )(stage)
 const holes =
-  '<g fill="#c9921a" opacity=".5"><ellipse cx="-80" cy="100" rx="22" ry="16"/><ellipse cx="40" cy="140" rx="28" ry="20"/><ellipse cx="-150" cy="60" rx="14" ry="10"/><ellipse cx="100" cy="80" rx="16" ry="12"/></g>'
+  '<g fill="#c9921a" fill-opacity=".5"><ellipse cx="-80" cy="100" rx="22" ry="16"/><ellipse cx="40" cy="140" rx="28" ry="20"/><ellipse cx="-150" cy="60" rx="14" ry="10"/><ellipse cx="100" cy="80" rx="16" ry="12"/></g>'
 const mould =
-  '<g fill="#4f7a9a" opacity=".7"><circle cx="-160" cy="60" r="12"/><circle cx="-100" cy="110" r="15"/><circle cx="-40" cy="80" r="11"/><circle cx="20" cy="140" r="16"/><circle cx="70" cy="90" r="12"/><circle cx="110" cy="150" r="11"/><circle cx="-60" cy="150" r="10"/></g>'
+  '<g fill="#4f7a9a" fill-opacity=".7"><circle cx="-160" cy="60" r="12"/><circle cx="-100" cy="110" r="15"/><circle cx="-40" cy="80" r="11"/><circle cx="20" cy="140" r="16"/><circle cx="70" cy="90" r="12"/><circle cx="110" cy="150" r="11"/><circle cx="-60" cy="150" r="10"/></g>'
 
 const served = (wall: string, table: string, hero: Layer, left: SpriteName, right: SpriteName): Recipe =>
   dish(
@@ -120,7 +120,7 @@ export const dairy: RecipeBook = {
   'quail-eggs': dish(
     wood('#8a7458'),
     () =>
-      `${shadow(20, 40, 430, 380)}${lit('circle r="370"', '#c9a15c')}${Array.from({ length: 60 }, (_, i) => `<path d="M0 0L${Math.round(Math.cos(i * 2.4) * 372)} ${Math.round(Math.sin(i * 2.4) * 372)}" stroke="#7d5a24" stroke-opacity=".4" stroke-width="7"/>`).join('')}<circle r="300" fill="#6b4a1c" opacity=".5"/>`,
+      `${shadow(20, 40, 430, 380)}${lit('circle r="370"', '#c9a15c')}${Array.from({ length: 60 }, (_, i) => `<path d="M0 0L${Math.round(Math.cos(i * 2.4) * 372)} ${Math.round(Math.sin(i * 2.4) * 372)}" stroke="#7d5a24" stroke-opacity=".4" stroke-width="7"/>`).join('')}<circle r="300" fill="#6b4a1c" fill-opacity=".5"/>`,
     ...[
       [-120, -150],
       [40, -190],

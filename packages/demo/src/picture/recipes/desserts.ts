@@ -43,7 +43,7 @@ const macaron =
 const mochi =
   (color: string): Layer =>
   () =>
-    `${shadow(12, 78, 160, 46)}${lit('path d="M-140 40C-150-60-80-120 0-120C80-120 150-60 140 40C130 100-130 100-140 40Z"', color)}<g fill="#fff" opacity=".35"><circle cx="-40" cy="-50" r="10"/><circle cx="20" cy="-76" r="7"/><circle cx="50" cy="-30" r="9"/><circle cx="-70" cy="0" r="7"/></g>`
+    `${shadow(12, 78, 160, 46)}${lit('path d="M-140 40C-150-60-80-120 0-120C80-120 150-60 140 40C130 100-130 100-140 40Z"', color)}<g fill="#fff" fill-opacity=".35"><circle cx="-40" cy="-50" r="10"/><circle cx="20" cy="-76" r="7"/><circle cx="50" cy="-30" r="9"/><circle cx="-70" cy="0" r="7"/></g>`
 
 const glaze =
   (icing: string, specks: readonly string[]): Layer =>
@@ -79,7 +79,7 @@ export const desserts: RecipeBook = {
     cakeWedge(
       striped('#c9822f', '#fff3d9', 8, 18, 9),
       '#d9963f',
-      '<g fill="#a8651f" opacity=".6"><circle cx="-60" cy="0" r="9"/><circle cx="0" cy="-26" r="7"/><circle cx="60" cy="10" r="9"/><circle cx="110" cy="-10" r="7"/><circle cx="-110" cy="10" r="6"/></g>',
+      '<g fill="#a8651f" fill-opacity=".6"><circle cx="-60" cy="0" r="9"/><circle cx="0" cy="-26" r="7"/><circle cx="60" cy="10" r="9"/><circle cx="110" cy="-10" r="7"/><circle cx="-110" cy="10" r="6"/></g>',
     ),
     'honey',
     'sunflower',
@@ -112,7 +112,7 @@ export const desserts: RecipeBook = {
     cakeWedge(
       striped('#dba552', '#fff6dd', 9, 12, 13),
       '#eec67c',
-      '<g fill="#c98a34" opacity=".7"><path d="M-100 0l30-14 10 16zM-20-20l34-8 4 18zM60 6l36-10 2 18zM120-14l26-8 4 16z"/></g>',
+      '<g fill="#c98a34" fill-opacity=".7"><path d="M-100 0l30-14 10 16zM-20-20l34-8 4 18zM60 6l36-10 2 18zM120-14l26-8 4 16z"/></g>',
     ),
     'milk',
     'butter',

@@ -17,7 +17,7 @@ const fireplace: Layer = () =>
   `${shadow(10, 330, 420, 60)}${lit('rect x="-360" y="-240" width="720" height="570" rx="20"', '#8a5a4a', 'soft')}<g fill="#a8705c">${Array.from({ length: 28 }, (_, i) => `<rect x="${-350 + (i % 7) * 102 + (Math.floor(i / 7) % 2) * 20}" y="${-226 + Math.floor(i / 7) * 140}" width="88" height="60" rx="8"/>`).join('')}</g><path d="M-220 330V20C-220-110 220-110 220 20V330Z" fill="#2a1610"/>${lit('rect x="-400" y="-290" width="800" height="70" rx="16"', '#6b4424', 'down')}`
 
 const oven: Layer = () =>
-  `${shadow(10, 340, 470, 60)}${lit('path d="M-420 340V40C-420-260 420-260 420 40V340Z"', '#c98a5a')}<path d="M-250 250V120C-250-40 250-40 250 120V250Z" fill="#3a1408"/><path d="M-220 250V140C-220 10 220 10 220 140V250Z" fill="#e8641c" opacity=".7"/>${lit('rect x="-300" y="250" width="600" height="36" rx="12"', '#8a5a3c', 'down')}`
+  `${shadow(10, 340, 470, 60)}${lit('path d="M-420 340V40C-420-260 420-260 420 40V340Z"', '#c98a5a')}<path d="M-250 250V120C-250-40 250-40 250 120V250Z" fill="#3a1408"/><path d="M-220 250V140C-220 10 220 10 220 140V250Z" fill="#e8641c" fill-opacity=".7"/>${lit('rect x="-300" y="250" width="600" height="36" rx="12"', '#8a5a3c', 'down')}`
 
 const scene = (...layers: readonly Layer[]) => framed(4 / 3, ...layers)
 

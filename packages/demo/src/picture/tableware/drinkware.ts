@@ -31,7 +31,7 @@ export const tumbler =
       ? Array.from({ length: 4 }, (_, i) => {
           const x = between(stage, -r * 0.5, r * 0.5)
           const y = level + 30 + i * 52
-          return `<rect x="${n(x - 38)}" y="${n(y - 34)}" width="76" height="70" rx="16" fill="#fff" opacity=".34" stroke="#fff" stroke-opacity=".6" stroke-width="4" transform="rotate(${n(between(stage, -30, 30))} ${n(x)} ${n(y)})"/>`
+          return `<rect x="${n(x - 38)}" y="${n(y - 34)}" width="76" height="70" rx="16" fill="#fff" fill-opacity=".34" stroke="#fff" stroke-opacity=".5" stroke-width="4" transform="rotate(${n(between(stage, -30, 30))} ${n(x)} ${n(y)})"/>`
         }).join('')
       : ''
     const pipe = straw
@@ -43,16 +43,16 @@ export const tumbler =
           foam,
           'soft',
         )
-      : `<ellipse cy="${n(level)}" rx="${n(r)}" ry="${n(r * 0.2)}" fill="#fff" opacity=".35"/>`
+      : `<ellipse cy="${n(level)}" rx="${n(r)}" ry="${n(r * 0.2)}" fill="#fff" fill-opacity=".35"/>`
     const glass = `path d="M${-top} ${-height}L${n(-foot)}-10Q0 30 ${n(foot)}-10L${top} ${-height}Z"`
-    return `${shadow(24, 4, width * 0.66, 46)}<${body} fill="url(#${id})"/>${cubes}<${body} fill="url(#side)" opacity=".7"/>${head}${pipe}<${glass} fill="#fff" opacity=".16"/><${glass} fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5"/><ellipse cy="${-height}" rx="${top}" ry="${n(top * 0.2)}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="6"/><path d="M${n(-top * 0.74)} ${n(-height * 0.86)}L${n(-foot * 0.78)} ${n(-height * 0.16)}" stroke="#fff" stroke-opacity=".6" stroke-width="14" stroke-linecap="round"/>`
+    return `${shadow(24, 4, width * 0.66, 46)}<${body} fill="url(#${id})"/>${cubes}<${body} fill="url(#side)" fill-opacity=".7"/>${head}${pipe}<${glass} fill="#fff" fill-opacity=".16"/><${glass} fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5"/><ellipse cy="${-height}" rx="${top}" ry="${n(top * 0.2)}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="6"/><path d="M${n(-top * 0.74)} ${n(-height * 0.86)}L${n(-foot * 0.78)} ${n(-height * 0.16)}" stroke="#fff" stroke-opacity=".6" stroke-width="14" stroke-linecap="round"/>`
   }
 
 /** A wide cup on a saucer; `art` is drawn on the drink. */
 export const cup =
   (drink: string, color = '#fffdf8', art = ''): Layer =>
   () =>
-    `${shadow(20, 26, 330, 74)}${lit('ellipse cy="10" rx="300" ry="64"', color, 'soft')}<ellipse cy="4" rx="180" ry="34" fill="#000" opacity=".12"/>` +
+    `${shadow(20, 26, 330, 74)}${lit('ellipse cy="10" rx="300" ry="64"', color, 'soft')}<ellipse cy="4" rx="180" ry="34" fill="#000" fill-opacity=".12"/>` +
     `<path d="M190-210C320-240 330-60 150-64" fill="none" stroke="${color}" stroke-width="44" stroke-linecap="round"/><path d="M190-210C320-240 330-60 150-64" fill="none" stroke="#301000" stroke-opacity=".14" stroke-width="44"/>` +
     lit('path d="M-220-240C-220-80-150 4 0 4C150 4 220-80 220-240Z"', color, 'side') +
     lit('ellipse cy="-240" rx="220" ry="64"', color, 'soft') +
@@ -84,7 +84,7 @@ export const can =
 export const jar =
   (content: string, lid: string, label = '#fff7e6', mark = ''): Layer =>
   () =>
-    `${shadow(22, 4, 200, 48)}${lit('path d="M-150-330C-170-310-170-290-170-270V-40C-170 20 170 20 170-40V-270C170-290 170-310 150-330Z"', content, 'side')}<path d="M-150-330C-170-310-170-290-170-270V-40C-170 20 170 20 170-40V-270C170-290 170-310 150-330Z" fill="#fff" opacity=".1"/>${lit('path d="M-164-330V-392Q0-430 164-392V-330Q0-296-164-330Z"', lid, 'side')}${lit('rect x="-100" y="-236" width="200" height="150" rx="18"', label, 'soft')}<g transform="translate(0 -160)">${mark}</g><path d="M-138-260V-60" stroke="#fff" stroke-opacity=".55" stroke-width="12" stroke-linecap="round"/>`
+    `${shadow(22, 4, 200, 48)}${lit('path d="M-150-330C-170-310-170-290-170-270V-40C-170 20 170 20 170-40V-270C170-290 170-310 150-330Z"', content, 'side')}<path d="M-150-330C-170-310-170-290-170-270V-40C-170 20 170 20 170-40V-270C170-290 170-310 150-330Z" fill="#fff" fill-opacity=".1"/>${lit('path d="M-164-330V-392Q0-430 164-392V-330Q0-296-164-330Z"', lid, 'side')}${lit('rect x="-100" y="-236" width="200" height="150" rx="18"', label, 'soft')}<g transform="translate(0 -160)">${mark}</g><path d="M-138-260V-60" stroke="#fff" stroke-opacity=".55" stroke-width="12" stroke-linecap="round"/>`
 
 /** A round pot of tea. */
 export const teapot =

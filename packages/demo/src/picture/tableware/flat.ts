@@ -11,7 +11,7 @@ export const plate =
     (rim
       ? `<circle r="${radius - 16}" fill="none" stroke="${rim}" stroke-width="12"/><circle r="${radius - 34}" fill="none" stroke="${rim}" stroke-width="3"/>`
       : '') +
-    `<circle r="${radius * 0.74}" fill="#000" opacity=".05"/><circle cx="2" cy="4" r="${radius * 0.72}" fill="${color}"/><circle r="${radius * 0.72}" fill="url(#soft)" transform="rotate(180)" opacity=".7"/>`
+    `<circle r="${radius * 0.74}" fill="#000" fill-opacity=".05"/><circle cx="2" cy="4" r="${radius * 0.72}" fill="${color}"/><circle r="${radius * 0.72}" fill="url(#soft)" transform="rotate(180)" fill-opacity=".7"/>`
 
 export const roundBoard =
   (radius = 405, color = '#c98d4f'): Layer =>
@@ -48,7 +48,7 @@ export const slateBoard =
     const chips = Array.from(
       { length: 40 },
       () =>
-        `<circle cx="${n(between(stage, -width / 2.1, width / 2.1))}" cy="${n(between(stage, -height / 2.2, height / 2.2))}" r="${n(between(stage, 1, 3))}" fill="#fff" opacity=".14"/>`,
+        `<circle cx="${n(between(stage, -width / 2.1, width / 2.1))}" cy="${n(between(stage, -height / 2.2, height / 2.2))}" r="${n(between(stage, 1, 3))}" fill="#fff" fill-opacity=".14"/>`,
     ).join('')
     const box = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="14"`
     return `<g transform="rotate(${rotate})">${shadow(16, 34, width * 0.59, height * 0.66)}<rect ${box} fill="#1e2125" transform="translate(2 10)"/>${lit(`rect ${box}`, color, 'soft')}${chips}</g>`
@@ -75,4 +75,4 @@ export const bowl =
   () =>
     shadow(24, 42, radius * 1.17, radius * 1.16) +
     lit(`circle r="${radius}"`, color) +
-    `<circle r="${radius * 0.93}" fill="#000" opacity=".12"/><circle r="${radius * 0.92}" fill="${inside}"/><circle r="${radius * 0.92}" fill="url(#shade)" transform="rotate(180)"/>`
+    `<circle r="${radius * 0.93}" fill="#000" fill-opacity=".12"/><circle r="${radius * 0.92}" fill="${inside}"/><circle r="${radius * 0.92}" fill="url(#shade)" transform="rotate(180)"/>`

@@ -6,7 +6,7 @@ import type { Layer } from '../stage.ts'
 export const carton =
   (color: string, band: string, mark = ''): Layer =>
   () =>
-    `${shadow(40, 4, 230, 50)}${lit('path d="M-140-390L140-390V-10L-140-10Z"', color, 'side')}${lit('path d="M140-390L210-430V-50L140-10Z"', color, 'down')}<path d="M140-390L210-430V-50L140-10Z" fill="#301000" opacity=".2"/>${lit('path d="M-140-390L-70-480H174L140-390Z"', color, 'soft')}<path d="M140-390L174-480L210-430Z" fill="#301000" opacity=".26"/>${lit('path d="M-72-520H176V-478H-72Z"', band, 'down')}${lit('path d="M-140-150H140V-60H-140Z"', band, 'side')}<g transform="translate(0 -262)">${mark}</g>`
+    `${shadow(40, 4, 230, 50)}${lit('path d="M-140-390L140-390V-10L-140-10Z"', color, 'side')}${lit('path d="M140-390L210-430V-50L140-10Z"', color, 'down')}<path d="M140-390L210-430V-50L140-10Z" fill="#301000" fill-opacity=".2"/>${lit('path d="M-140-390L-70-480H174L140-390Z"', color, 'soft')}<path d="M140-390L174-480L210-430Z" fill="#301000" fill-opacity=".26"/>${lit('path d="M-72-520H176V-478H-72Z"', band, 'down')}${lit('path d="M-140-150H140V-60H-140Z"', band, 'side')}<g transform="translate(0 -262)">${mark}</g>`
 
 /** A yogurt or curd tub; wide foot for curd, narrow for yogurt. */
 export const tub =
@@ -21,19 +21,19 @@ export const tub =
 export const wokBox =
   (color = '#fffaf0', print = '#c8401c'): Layer =>
   () =>
-    `${shadow(26, 4, 300, 62)}${lit('path d="M-250-330L-186-8H186L250-330Z"', color, 'side')}<path d="M-250-330L-186-8H-60L-84-330Z" fill="#301000" opacity=".06"/>${lit('path d="M-250-330L-304-412L-120-352L-84-330Z"', color, 'soft')}${lit('path d="M250-330L304-412L120-352L84-330Z"', color, 'soft')}<g fill="none" stroke="${print}" stroke-width="12" stroke-linecap="round"><path d="M-70-120H70M-50-160H50M-46-120V-70M46-120V-70M-86-66H86M-30-200L0-224L30-200"/></g>`
+    `${shadow(26, 4, 300, 62)}${lit('path d="M-250-330L-186-8H186L250-330Z"', color, 'side')}<path d="M-250-330L-186-8H-60L-84-330Z" fill="#301000" fill-opacity=".06"/>${lit('path d="M-250-330L-304-412L-120-352L-84-330Z"', color, 'soft')}${lit('path d="M250-330L304-412L120-352L84-330Z"', color, 'soft')}<g fill="none" stroke="${print}" stroke-width="12" stroke-linecap="round"><path d="M-70-120H70M-50-160H50M-46-120V-70M46-120V-70M-86-66H86M-30-200L0-224L30-200"/></g>`
 
 /** A kraft bag or sack. */
 export const sack =
   (color = '#c9a06a', label = '#fff4df', mark = ''): Layer =>
   () =>
-    `${shadow(26, 4, 250, 54)}${lit('path d="M-190-420C-150-440 150-440 190-420C176-300 214-120 196-16Q0 26-196-16C-214-120-176-300-190-420Z"', color, 'side')}<path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="${color}"/><path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="#301000" opacity=".22"/>${lit('rect x="-120" y="-300" width="240" height="210" rx="20"', label, 'soft')}<g transform="translate(0 -195)">${mark}</g>`
+    `${shadow(26, 4, 250, 54)}${lit('path d="M-190-420C-150-440 150-440 190-420C176-300 214-120 196-16Q0 26-196-16C-214-120-176-300-190-420Z"', color, 'side')}<path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="${color}"/><path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="#301000" fill-opacity=".22"/>${lit('rect x="-120" y="-300" width="240" height="210" rx="20"', label, 'soft')}<g transform="translate(0 -195)">${mark}</g>`
 
 /** A small sauce bowl, front; its content shows in the mouth. */
 export const ramekin =
   (sauce: string, color = '#fffdf8'): Layer =>
   () =>
-    `${shadow(24, 8, 300, 70)}${lit('path d="M-250-190C-240-60-180 14 0 14C180 14 240-60 250-190Z"', color, 'side')}${lit('ellipse cy="-190" rx="250" ry="84"', color, 'soft')}<ellipse cy="-184" rx="224" ry="70" fill="#301000" opacity=".24"/>${lit('ellipse cy="-176" rx="216" ry="62"', sauce, 'soft')}<path d="M-130-190C-60-224 60-214 110-180" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="14" stroke-linecap="round"/>`
+    `${shadow(24, 8, 300, 70)}${lit('path d="M-250-190C-240-60-180 14 0 14C180 14 240-60 250-190Z"', color, 'side')}${lit('ellipse cy="-190" rx="250" ry="84"', color, 'soft')}<ellipse cy="-184" rx="224" ry="70" fill="#301000" fill-opacity=".24"/>${lit('ellipse cy="-176" rx="216" ry="62"', sauce, 'soft')}<path d="M-130-190C-60-224 60-214 110-180" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="14" stroke-linecap="round"/>`
 
 /** An egg tray with its eggs. */
 export const eggTray =

@@ -15,7 +15,7 @@ export const standPlate =
       (rim
         ? `<ellipse cy="${y}" rx="${rx - 10}" ry="${ry - 5}" fill="none" stroke="${rim}" stroke-width="9"/>`
         : '') +
-      `<ellipse cy="${y + 4}" rx="${rx * 0.72}" ry="${ry * 0.68}" fill="#000" opacity=".07"/><ellipse cy="${y + 8}" rx="${rx * 0.7}" ry="${ry * 0.64}" fill="${color}"/>`
+      `<ellipse cy="${y + 4}" rx="${rx * 0.72}" ry="${ry * 0.68}" fill="#000" fill-opacity=".07"/><ellipse cy="${y + 8}" rx="${rx * 0.7}" ry="${ry * 0.64}" fill="${color}"/>`
     )
   }
 
@@ -55,7 +55,7 @@ export const cakeStand =
         'down',
       ) +
       lit(`ellipse cy="${y}" rx="${rx}" ry="${ry}"`, color, 'soft') +
-      `<ellipse cy="${y + 3}" rx="${rx * 0.9}" ry="${ry * 0.86}" fill="#000" opacity=".05"/>`
+      `<ellipse cy="${y + 3}" rx="${rx * 0.9}" ry="${ry * 0.86}" fill="#000" fill-opacity=".05"/>`
     )
   }
 
