@@ -31,9 +31,21 @@ async function install() {
     'Installing packages (npm ci). Where better-sqlite3 has no ready binary it is compiled: a couple of minutes.',
   )
   // NODE_ENV=production would leave out the tools that build the shop.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const { code } = await whileSaying(progress, run('npm', args))
-  if (code !== 0) throw new StepFailed(`npm ci failed (exit ${code}); its output is above.`)
+  const flags = ['--include=dev', '--no-audit', '--no-fund']
+  let { code, output } = await whileSaying(progress, run('npm', ['ci', ...flags], { quiet: true }))
+  // A registry without the binaries of other systems makes npm ci call the lockfile incomplete. Installing takes
+  // the same versions from it, and --no-save leaves it as it is.
+  if (code !== 0 && output.includes('EUSAGE')) {
+    say(
+      'npm ci finds the lockfile incomplete for this registry; installing the same versions with npm install.',
+    )
+    const installing = run('npm', ['install', '--no-save', ...flags], { quiet: true })
+    ;({ code, output } = await whileSaying(progress, installing))
+  }
+  if (code !== 0) {
+    process.stderr.write(output)
+    throw new StepFailed(`Installing failed (exit ${code}); npm's output is above.`)
+  }
   say('Packages are installed.')
 }
 
