@@ -2,7 +2,7 @@ import { distanceMetres, duePopups, orderingDisabled, zoneAt } from '@samobranka
 import { describe, expect, it } from 'vitest'
 import { demoFile, readDemo } from './testing/read-demo.ts'
 
-const { addresses, zones, warehouses, settings, popups, pickups } = readDemo()
+const { addresses, zones, warehouses, settings, popups, pickups, customers } = readDemo()
 const houses = addresses.filter(({ house }) => house !== '')
 const where = (street: string, house: string) => {
   const found = addresses.find((one) => one.street === street && one.house === house)
@@ -40,9 +40,20 @@ describe('the gazetteer of Озёрск', () => {
     const drawn = new Set(
       all.flatMap((one) => (one.kind === 'inside' ? (one.zone?.id ?? 'distance') : one.kind)),
     )
-    expect(drawn).toEqual(new Set([1, 2, 3, 4, 'distance', 'outside']))
+    expect(drawn).toEqual(new Set([1, 2, 3, 4, 5, 'distance', 'outside']))
     expect(where('Дачная улица', '5')).toMatchObject({ kind: 'inside', zone: null })
     expect(where('Хуторская улица', '5')).toEqual({ kind: 'outside' })
+  })
+})
+
+describe('the people of the demo', () => {
+  it('live at addresses the gazetteer knows', () => {
+    const known = new Set(houses.map(({ city, street, house }) => `${city}, ${street}, ${house}`))
+    const orders = customers.flatMap((one) => one.orders as { address?: { address: string } }[])
+    const lines = orders.flatMap(({ address }) => address?.address ?? [])
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter((line) => !known.has(line))).toEqual([])
+    expect(warehouses.filter(({ address }) => !known.has(address))).toEqual([])
   })
 })
 
