@@ -3,6 +3,7 @@ import { category } from '../nouns/category.ts'
 import { product } from '../nouns/product.ts'
 import { isObject } from '../wire/json.ts'
 import { listOf } from '../wire/list.ts'
+import { numberIn } from '../wire/numeric.ts'
 import { readRecord } from '../wire/read-list.ts'
 import type { OnWarning } from '../wire/read-tolerantly.ts'
 import { HOMELESS } from './homeless.ts'
@@ -16,7 +17,7 @@ export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue =
   const products = new Map<number, Product>()
 
   const takeProduct = (record: unknown, home: Category) => {
-    const known = isObject(record) ? products.get(Number(record.id)) : undefined
+    const known = isObject(record) ? products.get(numberIn(record.id) ?? -1) : undefined
     const value = known ?? readRecord(product, record, onWarning)
     if (value === null) return
     const named = home.id === HOMELESS.id || value.categories.includes(home.id)

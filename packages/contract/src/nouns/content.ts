@@ -7,6 +7,7 @@ import { reshaped } from '../wire/mapped.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
+import { numberIn } from '../wire/numeric.ts'
 import { text, verbatim, word } from '../wire/text.ts'
 
 export const gallery = noun('Gallery', {
@@ -26,7 +27,7 @@ const status: Codec<301 | 302> = field<301 | 302>({
   face: { type: 'integer', enum: [301, 302] },
   decode: (wire) => {
     if (isNothing(wire)) return undefined
-    const value = Number(wire)
+    const value = numberIn(wire)
     return value === 301 || value === 302 ? value : expected('301 or 302')
   },
   encode: (value) => value,

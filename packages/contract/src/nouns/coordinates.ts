@@ -3,6 +3,7 @@ import { type Codec, expected, field } from '../wire/codec.ts'
 import { aText } from '../wire/face.ts'
 import { isObject } from '../wire/json.ts'
 import { isNothing } from '../wire/nothing.ts'
+import { numberIn } from '../wire/numeric.ts'
 
 const partsOf = (wire: unknown): readonly unknown[] => {
   if (typeof wire === 'string') return wire.split(/[,;]/).map((part) => part.trim())
@@ -10,18 +11,15 @@ const partsOf = (wire: unknown): readonly unknown[] => {
   return isObject(wire) ? [wire.lat ?? wire.latitude, wire.lon ?? wire.lng ?? wire.longitude] : []
 }
 
-const isNumeric = (part: unknown): boolean => part !== '' && part !== null && Number.isFinite(Number(part))
-
 /** A place as "lat,lon", latitude first; null when the wire knows none. */
 export const coordinates: Codec<Point | null> = field<Point | null>({
   face: aText,
   decode: (wire) => {
     if (isNothing(wire)) return null
-    const parts = partsOf(wire)
-    const [lat, lon] = parts.map(Number)
-    if (parts.length < 2 || !parts.slice(0, 2).every(isNumeric) || lat === undefined || lon === undefined)
-      return expected('coordinates "lat,lon"')
-    return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : expected('coordinates "lat,lon"')
+    const [lat, lon] = partsOf(wire).map(numberIn)
+    const isPlace =
+      typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+    return isPlace ? { lat, lon } : expected('coordinates "lat,lon"')
   },
   encode: (point) => (point === null ? '' : `${point.lat},${point.lon}`),
 })

@@ -1,4 +1,5 @@
 import type { Coupon } from '@samobranka/rules'
+import { numberIn } from '../wire/numeric.ts'
 import { type Meta, metaValue } from './meta-data.ts'
 
 export type CouponMeta = Pick<Coupon, 'birthday' | 'devices' | 'autoApply'>
@@ -10,11 +11,11 @@ const AFTER = 'birthday_coupon_days_after'
 
 const wordsOf = (value: unknown): string[] => {
   const words = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
-  return words.map((one) => String(one).trim()).filter((one) => one !== '')
+  return words.flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [one.trim()] : []))
 }
 
 const daysOf = (value: unknown): number => {
-  const days = Number(value)
+  const days = numberIn(value) ?? 0
   return Number.isInteger(days) && days > 0 ? days : 0
 }
 

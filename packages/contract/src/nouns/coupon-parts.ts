@@ -3,19 +3,20 @@ import { type Codec, codecOf, expected, field, runWhole } from '../wire/codec.ts
 import { between, listOfThese, matching } from '../wire/face.ts'
 import { idList } from '../wire/id-list.ts'
 import { isObject } from '../wire/json.ts'
-import { list } from '../wire/list.ts'
+import { list, listOf } from '../wire/list.ts'
 import { reshaped } from '../wire/mapped.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { id, optionalCount, optionalId, units } from '../wire/number.ts'
+import { numberIn } from '../wire/numeric.ts'
 
 const hourUpTo = (last: number): Codec<number | null> =>
   field<number | null>({
     face: matching(/^(?:|\d|1\d|2[0-4])$/),
     decode: (wire) => {
       if (isNothing(wire)) return null
-      const value = typeof wire === 'string' ? Number(wire.trim().replace(/:00$/, '')) : wire
-      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= last
+      const value = numberIn(typeof wire === 'string' ? wire.trim().replace(/:00$/, '') : wire)
+      return value !== null && Number.isInteger(value) && value >= 0 && value <= last
         ? value
         : expected(`an hour 0–${last}`)
     },
@@ -27,17 +28,17 @@ export const hourFrom = hourUpTo(23)
 /** The hour at which the window closes, "0" to "24". */
 export const hourTo = hourUpTo(24)
 
+const isWeekDay = (day: number | null): day is number =>
+  day !== null && Number.isInteger(day) && day >= 1 && day <= 7
+
 /** 1 Monday … 7 Sunday. */
 export const weekDays: Codec<readonly number[]> = field<readonly number[]>({
   face: listOfThese(between(1, 7)),
   decode: (wire) => {
     if (isNothing(wire)) return []
-    const values = (typeof wire === 'string' ? wire.split(',') : Array.isArray(wire) ? wire : [wire]).map(
-      Number,
-    )
-    return values.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
-      ? values
-      : expected('weekdays 1–7')
+    const days = typeof wire === 'string' ? wire.split(',') : (listOf(wire) ?? [wire])
+    const values = days.map(numberIn)
+    return values.every(isWeekDay) ? values : expected('weekdays 1–7')
   },
   encode: (days) => days,
 })

@@ -85,6 +85,19 @@ it.each([
   expect(valueFrom({ ...least, coupon_avaible_day_hour_from: wire }).hourFrom).toBe(hour)
 })
 
+it.each([
+  [
+    [1, '2'],
+    [1, 2],
+  ],
+  ['6,7', [6, 7]],
+  [{ 0: 1, 3: '5' }, [1, 5]],
+  ['', []],
+  [false, []],
+])('the weekdays %j', (wire, days) => {
+  expect(valueFrom({ ...least, coupon_avaible_week_days: wire }).weekDays).toEqual(days)
+})
+
 it('an amount is hundredths of a per cent or money alike', () => {
   expect(valueFrom({ ...least, amount: '12.5' }).amount).toBe(1250)
   expect(valueFrom({ ...least, discount_type: 'fixed_cart', amount: 200 }).amount).toBe(20000)

@@ -5,6 +5,7 @@ import { money } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id, optionalId } from '../wire/number.ts'
+import { numberIn } from '../wire/numeric.ts'
 import { optional } from '../wire/optional.ts'
 import { optionalText, text, word } from '../wire/text.ts'
 import { order } from './order.ts'
@@ -23,7 +24,7 @@ const stars: Codec<number> = field<number>({
   face: between(1, 5),
   decode: (wire) => {
     if (isNothing(wire)) return undefined
-    const value = Number(wire)
+    const value = numberIn(wire) ?? 0
     return Number.isInteger(value) && value >= 1 && value <= 5 ? value : expected('stars 1–5')
   },
   encode: (value) => value,

@@ -1,9 +1,9 @@
 import { type Codec, expected, field, type Refused } from './codec.ts'
 import { aNumber, anId, orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
+import { numberIn } from './numeric.ts'
 
 const INTEGER = /^\s*\d{1,15}\s*$/
-const NUMBER = /^-?\d+(?:[.,]\d+)?$/
 
 const readId = (wire: unknown): number | Refused => {
   if (typeof wire === 'number' && Number.isSafeInteger(wire) && wire >= 0) return wire
@@ -11,11 +11,7 @@ const readId = (wire: unknown): number | Refused => {
   return expected('a whole number')
 }
 
-const readNumber = (wire: unknown): number | Refused => {
-  if (typeof wire === 'number' && Number.isFinite(wire)) return wire
-  if (typeof wire === 'string' && NUMBER.test(wire.trim())) return Number(wire.trim().replace(',', '.'))
-  return expected('a number')
-}
+const readNumber = (wire: unknown): number | Refused => numberIn(wire) ?? expected('a number')
 
 /** A number that names something. */
 export const id: Codec<number> = field<number>({
