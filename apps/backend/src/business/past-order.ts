@@ -2,15 +2,9 @@ import { type JsonObject, type Order, order, type Reading, read } from '@samobra
 import { ORDER_STATUSES, type OrderStatus, type Product } from '@samobranka/rules'
 
 /** An order of customers.json, with what the operator left out filled in. */
-export interface PastOrder {
-  readonly number: string
-  readonly status: OrderStatus
+export interface PastOrder extends Omit<Order, 'createdAt' | 'history'> {
   readonly createdAt: Date
-  readonly deliveryType: string
-  readonly warehouseId: number
-  readonly paymentMethod: string
-  readonly lines: Order['lines']
-  readonly totals: Order['totals']
+  readonly history: readonly { readonly status: OrderStatus; readonly at: number }[]
 }
 
 export interface PastOrderDefaults {
@@ -22,7 +16,7 @@ export interface PastOrderDefaults {
 
 /** Reads the contract's order, or as little of it as a date, lines and a sum. */
 export function readPastOrder(json: unknown, defaults: PastOrderDefaults): Reading<PastOrder> {
-  const wire: JsonObject = typeof json === 'object' && json !== null ? (json as JsonObject) : {}
+  const wire = objectOf(json)
   const lines = (Array.isArray(wire.lines) ? wire.lines : []).map((line) => fillLine(line, defaults.products))
   const sum = lines.reduce((total, line) => total + Number(line.total), 0)
   const createdAt = dateOf(wire.created_at ?? wire.date, defaults.now)
@@ -32,38 +26,42 @@ export function readPastOrder(json: unknown, defaults: PastOrderDefaults): Readi
     delivery_type: 'local_pickup',
     warehouse_id: defaults.warehouseId,
     ...wire,
-    status: statusOf(wire.status),
+    status: ORDER_STATUSES.find((known) => known === wire.status) ?? 'handed',
     created_at: createdAt.toISOString(),
-    history: [],
     lines,
     totals: totalsOf(wire, sum),
   })
   if (!reading.ok) return reading
-  const { number, status, deliveryType, warehouseId, totals, payment } = reading.value
-  const paymentMethod = payment.method === '' ? 'cod' : payment.method
-  return {
-    ok: true,
-    value: {
-      number,
-      status,
-      createdAt,
-      deliveryType,
-      warehouseId,
-      paymentMethod,
-      lines: reading.value.lines,
-      totals,
-    },
-  }
+  const history = reading.value.history.map(({ status, at }) => ({ status, at: Date.parse(at) }))
+  const value = { ...reading.value, createdAt, history: withStatus(history, reading.value.status, createdAt) }
+  return { ok: true, value }
+}
+
+function withStatus(
+  history: PastOrder['history'],
+  status: OrderStatus,
+  createdAt: Date,
+): PastOrder['history'] {
+  if (history.length > 0) return history
+  const at = createdAt.getTime()
+  return status === 'accepted'
+    ? [{ status, at }]
+    : [
+        { status: 'accepted', at },
+        { status, at },
+      ]
 }
 
 function fillLine(line: unknown, products: ReadonlyMap<number, Product>): JsonObject {
-  const wire: JsonObject = typeof line === 'object' && line !== null ? (line as JsonObject) : {}
+  const wire = objectOf(line)
   const product = products.get(Number(wire.product_id ?? wire.id))
+  const variation = product?.variations.find(({ id }) => id === Number(wire.variation_id))
   const count = Number(wire.count ?? wire.quantity ?? 1)
-  const price = Number(wire.unit_price ?? wire.price ?? (product?.price ?? 0) / 100)
+  const price = Number(wire.unit_price ?? wire.price ?? (variation ?? product ?? { price: 0 }).price / 100)
   const total = Number(wire.total ?? price * count)
   return {
     name: product?.name ?? '',
+    variation_name: variation?.name ?? '',
     ...wire,
     product_id: Number(wire.product_id ?? wire.id ?? 0),
     count,
@@ -74,13 +72,13 @@ function fillLine(line: unknown, products: ReadonlyMap<number, Product>): JsonOb
 }
 
 function totalsOf(wire: JsonObject, sum: number): JsonObject {
-  const totals = typeof wire.totals === 'object' && wire.totals !== null ? (wire.totals as JsonObject) : {}
+  const totals = objectOf(wire.totals)
   const total = totals.total ?? wire.total ?? sum
   return { lines: total, ...totals, total }
 }
 
-function statusOf(status: unknown): OrderStatus {
-  return ORDER_STATUSES.find((known) => known === status) ?? 'handed'
+function objectOf(json: unknown): JsonObject {
+  return typeof json === 'object' && json !== null ? (json as JsonObject) : {}
 }
 
 function dateOf(text: unknown, now: Date): Date {
