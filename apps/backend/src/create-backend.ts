@@ -4,6 +4,7 @@ import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
 import { ensureKeys, type Keys } from './integrators/keys.ts'
+import { pages } from './pages.ts'
 import type { Ports } from './ports.ts'
 import { followPublications } from './publishing/current-publication.ts'
 import { createRepublisher } from './publishing/republisher.ts'
@@ -53,7 +54,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     republish: republisher.soon,
   }
   return {
-    fetch: createApp(routes, context, authenticators),
+    fetch: createApp(routes, context, authenticators, pages),
     start() {
       published.start()
       // An import that was cut off before its publish, or a version with other documents, is made good here.

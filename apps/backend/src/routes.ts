@@ -7,6 +7,7 @@ import { geoRoutes } from './geo/geo-routes.ts'
 import { wishRoutes } from './geo/wish-routes.ts'
 import type { Route } from './http/route.ts'
 import { couponRoutes } from './loyalty/coupon-routes.ts'
+import { webhookRoutes } from './payments/webhook.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 
 /** Every call the backend answers, by capability. */
@@ -19,5 +20,6 @@ export const routes: readonly Route[] = [
   ...wishRoutes,
   ...timeRoutes,
   ...orderRoutes,
+  ...webhookRoutes,
   ...couponRoutes,
 ]

@@ -35,6 +35,5 @@ export const unanswered: readonly string[] = [
   'wooOrders',
   'wooOrderById',
   'changeWooOrder',
-  'paymentWebhook',
   'authoriseChannel',
 ]

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Authenticators } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
+import type { Page } from './page.ts'
 import { pathPattern } from './path-pattern.ts'
 import { redact } from './redact.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -16,6 +17,7 @@ export function createApp(
   routes: readonly Route[],
   context: Context,
   authenticators: Authenticators,
+  pages: readonly Page[] = [],
 ): (request: Request) => Promise<Response> {
   const app = new Hono({ strict: false })
   const methods = new Map<string, string[]>()
@@ -28,6 +30,14 @@ export function createApp(
       return params === null
         ? refused(c.req.raw, refuse(404, 'not_found'))
         : runRoute(route, params, c.req.raw, context, authenticators)
+    })
+  }
+  for (const page of pages) {
+    const pattern = pathPattern(page.path)
+    methods.set(pattern.hono, [...(methods.get(pattern.hono) ?? []), page.method])
+    app.on(page.method, pattern.hono, (c) => {
+      const url = new URL(c.req.url)
+      return page.answer({ request: c.req.raw, url, params: pattern.params(url.pathname) ?? {} }, context)
     })
   }
   for (const [path, allowed] of methods) {

@@ -1,0 +1,7 @@
+import type { Page } from './http/page.ts'
+import { payPages } from './payments/pay-pages.ts'
+import { sandboxPages } from './payments/sandbox-pages.ts'
+import { webhookPages } from './payments/webhook.ts'
+
+/** Pages of the backend's own that people open, outside the contract's table. */
+export const pages: readonly Page[] = [...sandboxPages, ...payPages, ...webhookPages]

@@ -1,0 +1,57 @@
+/** No customer waits longer for a bank before he is told. */
+const PATIENCE_MS = 8_000
+const MOST_BYTES = 1_048_576
+
+/** The provider did not answer, refused, or said something that makes no sense: nothing is known of the payment. */
+export class ProviderFault extends Error {}
+
+export interface Question {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Asks for JSON; whatever else comes back, or nothing in time, is a fault. */
+export async function askProvider(question: Question, signal: AbortSignal): Promise<unknown> {
+  const { method, url, headers, body } = question
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  try {
+    const init = { method, headers, signal: patience, redirect: 'error' as const }
+    const response = await fetch(url, body === undefined ? init : { ...init, body })
+    const text = await response.text()
+    if (!response.ok)
+      throw new ProviderFault(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`)
+    if (text.length > MOST_BYTES) throw new ProviderFault(`${method} ${url} answered too much`)
+    return JSON.parse(text)
+  } catch (fault) {
+    if (fault instanceof ProviderFault) throw fault
+    throw new ProviderFault(`${method} ${url} failed: ${(fault as Error).message}`, { cause: fault })
+  }
+}
+
+/** The text at a path of an answer. */
+export function textAt(answer: unknown, ...path: readonly string[]): string {
+  const value = maybeTextAt(answer, ...path)
+  if (value === null) throw new ProviderFault(`The provider's answer has no ${path.join('.')}`)
+  return value
+}
+
+export function maybeTextAt(answer: unknown, ...path: readonly string[]): string | null {
+  const value = at(answer, path)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+export function numberAt(answer: unknown, ...path: readonly string[]): number {
+  const value = at(answer, path)
+  if (typeof value !== 'number') throw new ProviderFault(`The provider's answer has no ${path.join('.')}`)
+  return value
+}
+
+function at(answer: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+    answer,
+  )
+}

@@ -1,0 +1,77 @@
+import { formatMoney } from '@samobranka/rules'
+import { chargedIn } from '../checkout/say-problems.ts'
+import type { Context } from '../http/context.ts'
+import type { Page, Visit } from '../http/page.ts'
+import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
+import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
+import { paymentHtml, wordsOf } from './payment-html.ts'
+import { SANDBOX } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const path = `/payments/${SANDBOX}/{id}`
+
+/** A bank to try with: pay, decline or leave. There is none in production. */
+export const sandboxPages: readonly Page[] = [
+  {
+    method: 'GET',
+    path,
+    async answer(visit, context) {
+      const payment = await sandboxPayment(visit, context)
+      if (!payment) return noSuchPayment()
+      return isPayable(payment)
+        ? showForm(payment, visit, context)
+        : goTo(orderPage(context, visit.url, payment))
+    },
+  },
+  {
+    method: 'POST',
+    path,
+    async answer(visit, context) {
+      const payment = await sandboxPayment(visit, context)
+      if (!payment) return noSuchPayment()
+      const result = await resultOf(visit.request)
+      if (result !== 'pay' && result !== 'decline') return new Response('result=pay|decline', { status: 400 })
+      const state =
+        result === 'pay'
+          ? ({ kind: 'paid', amount: payment.amount } as const)
+          : ({ kind: 'declined' } as const)
+      await settlePayment(context, { paymentId: payment.id, state, now: context.clock() })
+      return goTo(orderPage(context, visit.url, payment))
+    },
+  },
+]
+
+async function sandboxPayment({ params }: Visit, context: Context): Promise<FoundPayment | undefined> {
+  if (context.production) return undefined
+  const payment = await findPayment(context.db.sql, params.id ?? '')
+  return payment?.provider === SANDBOX ? payment : undefined
+}
+
+async function resultOf(request: Request): Promise<string | null> {
+  const text = (await request.text()).slice(0, 1_000)
+  return new URLSearchParams(text).get('result')
+}
+
+async function showForm(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
+  const { language, number, amount, status } = payment
+  const local = context.snapshot().in(language)
+  const t = await wordsOf(language)
+  const sum = formatMoney(amount, chargedIn(local), language)
+  return paymentHtml(
+    {
+      title: t('payment.title'),
+      texts: [
+        t('order.title', { number }),
+        t('payment.sum', { sum }),
+        ...(status === 'declined' ? [t('payment.declined')] : []),
+        t('payment.sandbox'),
+      ],
+      buttons: [
+        { value: 'pay', label: t('payment.pay') },
+        { value: 'decline', label: t('payment.decline') },
+      ],
+      links: [{ href: orderPage(context, url, payment), label: t('payment.leave') }],
+    },
+    language,
+  )
+}

@@ -1,0 +1,79 @@
+import { paymentWebhook } from '@samobranka/contract'
+import { type Answer, answer } from '../http/answer.ts'
+import type { Context } from '../http/context.ts'
+import { messageLanguage } from '../http/message-language.ts'
+import type { Page } from '../http/page.ts'
+import { readBody } from '../http/read-body.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { refusalResponse } from '../http/refusal-response.ts'
+import { type Route, route } from '../http/route.ts'
+import { providerName, providerNamed } from './payment-provider.ts'
+import type { PaymentNews } from './provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export const webhookRoutes: readonly Route[] = [
+  route(paymentWebhook, ({ params, request, rawBody, now, signal }, context) =>
+    takeNews(params.provider ?? '', { headers: request.headers, body: rawBody, now, signal }, context),
+  ),
+]
+
+/** The same without `/wp-json`: an address of a provider's form, where people type it by hand. */
+export const webhookPages: readonly Page[] = [
+  {
+    method: 'POST',
+    path: '/payments/{provider}/webhook',
+    async answer({ request, params }, context) {
+      const read = await readBody(request)
+      const letter = { headers: request.headers, now: context.clock(), signal: request.signal }
+      const outcome =
+        read instanceof Refusal
+          ? read
+          : await takeNews(params.provider ?? '', { ...letter, body: read.text }, context)
+      if (!(outcome instanceof Refusal)) return Response.json(outcome.value)
+      return refusalResponse(outcome, messageLanguage(null, request.headers.get('accept-language')))
+    },
+  },
+]
+
+interface Letter {
+  readonly headers: Headers
+  readonly body: string
+  readonly now: Date
+  readonly signal: AbortSignal
+}
+
+/** News of a payment. The same news twice changes nothing, and nothing changes for news from anybody else. */
+async function takeNews(
+  name: string,
+  { headers, body, now, signal }: Letter,
+  context: Context,
+): Promise<Answer<{ status: string }> | Refusal> {
+  const provider = providerNamed(context, name)
+  // The sandbox writes no letters: whoever writes in its name is somebody else.
+  if (!provider)
+    return name === providerName(context) ? refuse(401, 'invalid_signature') : refuse(404, 'unknown_provider')
+  const news = await provider.parseWebhook(headers, body, now, signal).catch((fault) => {
+    context.log.warn({ err: fault, provider: name }, 'Could not read the news of a payment')
+    return null
+  })
+  // The provider will write again.
+  if (news === null) return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '30' } })
+  if (news === 'unverified') return refuse(401, 'invalid_signature')
+  if (news !== 'nothing') await settleNews(name, news, now, context)
+  return answer({ status: 'success' })
+}
+
+async function settleNews(provider: string, news: PaymentNews, now: Date, context: Context): Promise<void> {
+  const payment = await context.db.sql
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where((e) => e.or([e('reference', '=', news.reference), e('id', '=', news.paymentId ?? '')]))
+    .executeTakeFirst()
+  if (!payment) {
+    context.log.warn({ provider, reference: news.reference }, 'News of a payment that is not ours')
+    return
+  }
+  const event = { provider, id: news.eventId }
+  await settlePayment(context, { paymentId: payment.id, state: news.state, now, event })
+}
