@@ -3,7 +3,8 @@ import { lightDefs } from './light.ts'
 import { lightPictures } from './light-pictures.ts'
 import { loadSprite } from './load-sprite.ts'
 import { recipes } from './recipes/index.ts'
-import { createStage, draw, n } from './stage.ts'
+import { drawRecipe } from './recipes/recipe.ts'
+import { createStage, n } from './stage.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png'
 
@@ -22,7 +23,7 @@ async function drawPicture(name: string, width: number, aspect: number): Promise
   const recipe = recipes[name]
   if (!recipe) throw new Error(`No recipe for the picture "${name}"`)
   const stage = createStage(name, aspect)
-  const body = draw(recipe.layers, stage)
+  const body = drawRecipe(recipe, stage)
   const pixelsPerUnit = width / stage.width
   const sprites = await Promise.all(
     [...stage.sprites].map(async (sprite) => {

@@ -43,7 +43,8 @@ const heroes: Record<string, readonly [color: string, hero: Layer, beside: reado
   extras: ['#d8d2c8', lifted(dishes, 'ketchup'), ['chopsticks', 'garlic', 'ginger', 'chili']],
 }
 
-const whole = (color: string, hero: Layer): Recipe => framed(1, plain(color), at(0, 0, hero, 0.84))
+const whole = (color: string, hero: Layer, scale = 0.84): Recipe =>
+  framed(1, plain(color), at(0, 0, hero, scale))
 
 /** For tiles with the name in the upper left: the dish peeps in from the lower right. */
 const tile = (color: string, hero: Layer): Recipe =>
@@ -115,7 +116,7 @@ const subs: Record<string, readonly [dish: string, color: string, skip?: number]
 const parts: RecipeBook = Object.fromEntries(
   Object.entries(subs).map(([slug, [name, color, skip]]) => [
     `category-${slug}`,
-    whole(color, lifted(dishes, name, skip)),
+    whole(color, lifted(dishes, name, skip), skip === 2 ? 0.86 : 0.8),
   ]),
 )
 

@@ -11,7 +11,7 @@ import { grill } from './grill.ts'
 import { pasta } from './pasta.ts'
 import { pizzas } from './pizzas.ts'
 import { produce } from './produce.ts'
-import type { RecipeBook } from './recipe.ts'
+import { type RecipeBook, spanning } from './recipe.ts'
 import { rolls } from './rolls.ts'
 import { salads } from './salads.ts'
 import { soups } from './soups.ts'
@@ -20,21 +20,21 @@ import { woks } from './woks.ts'
 /** Dishes and goods by the slug of the product. */
 export const dishes: RecipeBook = {
   ...pizzas,
-  ...rolls,
+  ...spanning(990, rolls),
   ...woks,
-  ...burgers,
+  ...spanning(1080, burgers),
   ...soups,
   ...salads,
-  ...grill,
-  ...breakfasts,
+  ...spanning(1010, grill),
+  ...spanning(940, breakfasts),
   ...pasta,
-  ...desserts,
-  ...bakery,
-  ...drinks,
-  ...combos,
-  ...produce,
-  ...dairy,
-  ...cheeses,
-  ...butcher,
-  ...extras,
+  ...spanning(1080, desserts),
+  ...spanning(990, bakery),
+  ...spanning(1010, drinks),
+  ...spanning(1160, combos),
+  ...spanning(1040, produce),
+  ...spanning(1040, dairy),
+  ...spanning(1060, cheeses),
+  ...spanning(1010, butcher),
+  ...spanning(1060, extras),
 }

@@ -6,7 +6,7 @@ import { sprite } from '../sprite.ts'
 import { at, type Layer } from '../stage.ts'
 import { board, plate, slateBoard } from '../tableware/flat.ts'
 import { standBoard, standPlate } from '../tableware/pedestal.ts'
-import { dish, type RecipeBook } from './recipe.ts'
+import { dish, type Recipe, type RecipeBook } from './recipe.ts'
 
 const eight = (coat: Coat, ...parts: readonly Filling[]) =>
   Array.from({ length: 8 }, () => [coat, parts] as const)
@@ -14,6 +14,9 @@ const eight = (coat: Coat, ...parts: readonly Filling[]) =>
 const topped = (layer: Layer, y = -20): Layer => at(0, y, layer)
 const wasabi = (x: number, y: number): Layer => ingredient('pesto', x, y, 76)
 const gingerPetal = (x: number, y: number): Layer => ingredient('ham', x, y, 86, 30)
+
+/** Trays that need more room than the rest of the book. */
+const wide = (...layers: readonly Layer[]): Recipe => ({ ...dish(...layers), span: 1120 })
 
 export const rolls: RecipeBook = {
   philadelphia: dish(
@@ -91,7 +94,7 @@ export const rolls: RecipeBook = {
     at(0, 80, gunkan(), 1.45),
     sprite('lemon', { x: -430, y: 270, size: 180 }),
   ),
-  'set-duet': dish(
+  'set-duet': wide(
     marble('#2e3338', '#c8ccd2'),
     around('*ginger', '*chopsticks', '*lemon', 'mint'),
     board(1040, 720, '#c99559', 0),
@@ -109,7 +112,7 @@ export const rolls: RecipeBook = {
       ),
     ),
   ),
-  'set-samobranka': dish(
+  'set-samobranka': wide(
     wood('#3d2a1d', '#0c0400'),
     around('*ginger', '*chopsticks'),
     slateBoard(1090, 780, '#2b2f34', 0),
