@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), precompress()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
   // would look at the server's NODE_ENV and, in a shop that is not told to be in production, run in its slow mode.
   ssr: { noExternal: command === 'build' ? true : [/^@samobranka\//] },
@@ -11,5 +12,15 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A font inlined into the stylesheet would hold up the first paint; as a file it loads beside it.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes with a library's version only stays in the visitor's cache over our own releases.
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
+          ],
+        },
+      },
+    },
   },
 }))

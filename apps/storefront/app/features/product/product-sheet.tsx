@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { useTranslate } from '../../lib/speech.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLastShown } from '../../ui/use-last-shown.ts'
-import { useSheetMachinery } from '../../ui/use-sheet-machinery.ts'
 import { baseAddress } from './base-address.ts'
-import type { OpenProduct } from './open-product.ts'
 import { isProductState } from './product-link.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { productTitle } from './product-title.ts'
+import { ServerSheet } from './server-sheet.tsx'
 import { useOpenProduct } from './use-open-product.ts'
 
 interface Props {
@@ -22,17 +18,15 @@ interface Props {
 export function ProductSheet({ warehouseId, shopName }: Props) {
   const opened = useOpenProduct(warehouseId)
   const close = useClose()
-  const hydrated = useHydrated()
   useTitle(opened ? productTitle(opened.product, shopName) : null)
   // The sheet keeps what it showed while it slides away.
   const shown = useLastShown(opened)
 
-  const machinery = useSheetMachinery(opened !== null)
-  const atFirst = useState(opened !== null)[0]
+  const [drawnByServer, setDrawnByServer] = useState(opened !== null)
+  if (drawnByServer && opened === null) setDrawnByServer(false)
 
-  // A product that came with the page stays as the server drew it until the dialog can take its place.
-  if (!hydrated || (atFirst && !machinery)) {
-    return opened ? <ServerSheet opened={opened} warehouseId={warehouseId} onAdded={close} /> : null
+  if (drawnByServer) {
+    return opened ? <ServerSheet opened={opened} warehouseId={warehouseId} onClose={close} /> : null
   }
   return (
     <Sheet open={opened !== null} onClose={close} title={shown?.product.name ?? ''} form="product">
@@ -40,31 +34,6 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
         <ProductPanel key={shown.product.id} opened={shown} warehouseId={warehouseId} onAdded={close} />
       ) : null}
     </Sheet>
-  )
-}
-
-interface ServerSheetProps {
-  readonly opened: OpenProduct
-  readonly warehouseId: number | null
-  readonly onAdded: () => void
-}
-
-/** The same sheet as plain markup: readable without a script, and in place before the script is. */
-function ServerSheet({ opened, warehouseId, onAdded }: ServerSheetProps) {
-  const t = useTranslate()
-  const back = baseAddress(useLocation())
-  return (
-    <>
-      <div className="veil" />
-      <div className="sheet-space">
-        <div role="dialog" aria-label={opened.product.name} className="sheet sheet-product">
-          <ProductPanel opened={opened} warehouseId={warehouseId} onAdded={onAdded} />
-          <Link to={back} discover="none" className="round sheet-close" aria-label={t('common.close')}>
-            <Icon name="close" />
-          </Link>
-        </div>
-      </div>
-    </>
   )
 }
 

@@ -1,0 +1,73 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { baseAddress } from './base-address.ts'
+import type { OpenProduct } from './open-product.ts'
+import { ProductPanel } from './product-panel.tsx'
+
+interface Props {
+  readonly opened: OpenProduct
+  readonly warehouseId: number | null
+  readonly onClose: () => void
+}
+
+/**
+ * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog
+ * makes it modal: the dialogs' code is 18 KB that a visitor from a search engine need not wait for.
+ */
+export function ServerSheet({ opened, warehouseId, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.matches(':modal')) return
+    element.removeAttribute('open')
+    element.showModal()
+  }, [])
+  return (
+    <>
+      <div className="veil" />
+      <div className="sheet-space">
+        <dialog
+          ref={dialog}
+          open
+          aria-label={opened.product.name}
+          className="sheet sheet-product sheet-drawn"
+          onCancel={(event) => {
+            event.preventDefault()
+            onClose()
+          }}
+          onPointerDown={(event) => event.target === dialog.current && isOutside(event) && onClose()}
+        >
+          <ProductPanel key={opened.product.id} opened={opened} warehouseId={warehouseId} onAdded={onClose} />
+          <CloseControl onClose={onClose} />
+        </dialog>
+      </div>
+    </>
+  )
+}
+
+/** A link for a page without scripts, a button as soon as there is one. */
+function CloseControl({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate()
+  const back = baseAddress(useLocation())
+  if (useHydrated()) {
+    return (
+      <button type="button" className="round sheet-close" aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    )
+  }
+  return (
+    <Link to={back} discover="none" className="round sheet-close" aria-label={t('common.close')}>
+      <Icon name="close" />
+    </Link>
+  )
+}
+
+/** A tap on the backdrop reaches the dialog itself, with a point that lies beside it. */
+function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
