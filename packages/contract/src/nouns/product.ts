@@ -37,14 +37,17 @@ const withAcfBadge = (wire: Record<string, unknown>): Record<string, unknown> =>
 // 0 is PHP's "not set": taken at its word it would sell goods by weight, or all goods, for nothing.
 const settle = (product: Product): Product => {
   const isByWeight = KILOGRAMS.has(product.measureUnit.trim().toLowerCase())
-  return {
-    ...product,
-    images: product.images.filter((address) => address !== ''),
+  const settled = {
     measureUnit: isByWeight ? 'kg' : product.measureUnit,
     portionSize: isByWeight && product.portionSize <= 0 ? PER_KILOGRAM : product.portionSize,
     priceMultiplier: product.priceMultiplier > 0 ? product.priceMultiplier : 1,
     step: product.step > 0 ? product.step : 1,
+    images: product.images.includes('') ? product.images.filter((address) => address !== '') : product.images,
   }
+  const isSettled = (Object.keys(settled) as (keyof typeof settled)[]).every(
+    (key) => settled[key] === product[key],
+  )
+  return isSettled ? product : { ...product, ...settled }
 }
 
 export const product: Codec<Product> = noun<Product>(
