@@ -10,6 +10,8 @@ export interface Sprite {
   readonly shade: string
 }
 
+/** Enough for the pictures of a page or two; all of them at once would be tens of megabytes of a small host. */
+const mostKept = 48
 const loaded = new Map<string, Promise<Sprite>>()
 let folder: string | undefined
 
@@ -44,13 +46,14 @@ async function read(name: SpriteName, size: number): Promise<Sprite> {
   return { image: uri(image), shade: uri(shade) }
 }
 
-/** Sizes are stepped, so that one decoded render serves many pictures. */
+/** Sizes are stepped, so that one decoded render serves many pictures; the longest unused is forgotten. */
 export function loadSprite(name: SpriteName, pixels: number): Promise<Sprite> {
   const size = pixels <= 128 ? 128 : pixels <= 256 ? 256 : 448
   const key = `${name}@${size}`
-  const known = loaded.get(key)
-  if (known) return known
-  const sprite = read(name, size)
+  const sprite = loaded.get(key) ?? read(name, size)
+  loaded.delete(key)
   loaded.set(key, sprite)
+  const [oldest] = loaded.keys()
+  if (loaded.size > mostKept && oldest !== undefined) loaded.delete(oldest)
   return sprite
 }
