@@ -11,8 +11,8 @@ const backend = {
   include: ['apps/backend/src/**/*.test.ts'],
   globalSetup: ['./apps/backend/src/testing/global-setup.ts'],
   setupFiles: [...shared.setupFiles, './apps/backend/src/testing/setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({

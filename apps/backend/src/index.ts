@@ -5,6 +5,8 @@ export { type Backend, type BackendEvent, type BackendOptions, createBackend } f
 export type { Database } from './database/database.ts'
 export { migrate } from './database/migrate.ts'
 export { type DatabasePlace, openDatabase } from './database/open-database.ts'
+export { nominatimGeocoder } from './geo/nominatim-geocoder.ts'
+export { yandexGeocoder } from './geo/yandex-geocoder.ts'
 export type { Log } from './http/log.ts'
 export type { Keys } from './integrators/keys.ts'
 export type { Ports } from './ports.ts'

@@ -1,5 +1,6 @@
 import type { GazetteerEntry, Suggestion } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
+import { addressLine } from './address-line.ts'
 import { addressWords, houseKey, isKind } from './address-words.ts'
 import { matchStreet } from './match-street.ts'
 import { nearest } from './nearest.ts'
@@ -106,6 +107,5 @@ function middle(group: readonly GazetteerEntry[]): GazetteerEntry | undefined {
 
 function asFound(entry: GazetteerEntry): FoundAddress {
   const { city, street, house, lat, lon } = entry
-  const line = [city, street, house].filter((part) => part !== '').join(', ')
-  return { line, city, street, house, lat, lon, hasHouse: house !== '' }
+  return { line: addressLine(city, street, house), city, street, house, lat, lon, hasHouse: house !== '' }
 }

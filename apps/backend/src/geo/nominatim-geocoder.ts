@@ -1,0 +1,53 @@
+import { addressLine } from './address-line.ts'
+import { askJson } from './ask-json.ts'
+import type { FoundAddress } from './gazetteer.ts'
+import type { Geocoder } from './geocoder.ts'
+
+interface Place {
+  readonly lat: string
+  readonly lon: string
+  readonly address?: Readonly<Record<string, string | undefined>>
+}
+
+/** Any server that speaks Nominatim's search and reverse. */
+export function nominatimGeocoder(baseUrl: string): Geocoder {
+  // The public server refuses callers that do not say who they are.
+  const headers = { 'user-agent': 'samobranka' }
+
+  async function search(text: string, limit: number, signal: AbortSignal, language?: string) {
+    if (text.trim() === '') return []
+    const url = new URL(`${baseUrl.replace(/\/$/, '')}/search`)
+    url.search = new URLSearchParams({
+      q: text,
+      format: 'jsonv2',
+      addressdetails: '1',
+      limit: String(limit),
+    }).toString()
+    if (language !== undefined) url.searchParams.set('accept-language', language)
+    return ((await askJson(url, signal, headers)) as Place[]).flatMap(foundOf)
+  }
+
+  return {
+    suggest: (text, language, signal) => search(text, 10, signal, language),
+    find: async (line, signal) => (await search(line, 1, signal))[0] ?? null,
+    async locate({ lat, lon }, language, signal) {
+      const url = new URL(`${baseUrl.replace(/\/$/, '')}/reverse`)
+      const asked = { lat: String(lat), lon: String(lon), format: 'jsonv2', addressdetails: '1' }
+      url.search = new URLSearchParams({ ...asked, 'accept-language': language }).toString()
+      const place = (await askJson(url, signal, headers)) as Place | { error: string }
+      return 'error' in place ? null : (foundOf(place)[0] ?? null)
+    },
+  }
+}
+
+function foundOf(place: Place): FoundAddress[] {
+  const at = place.address ?? {}
+  const city = at.city ?? at.town ?? at.village ?? at.municipality ?? ''
+  const street = at.road ?? at.pedestrian ?? at.square ?? ''
+  const house = at.house_number ?? ''
+  if (street === '') return []
+  const line = addressLine(city, street, house)
+  return [
+    { line, city, street, house, lat: Number(place.lat), lon: Number(place.lon), hasHouse: house !== '' },
+  ]
+}

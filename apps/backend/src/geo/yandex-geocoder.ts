@@ -1,0 +1,59 @@
+import { addressLine } from './address-line.ts'
+import { askJson } from './ask-json.ts'
+import type { FoundAddress } from './gazetteer.ts'
+import type { Geocoder } from './geocoder.ts'
+
+interface GeoObject {
+  readonly Point: { readonly pos: string }
+  readonly metaDataProperty: {
+    readonly GeocoderMetaData: {
+      readonly Address: { readonly Components: readonly { readonly kind: string; readonly name: string }[] }
+    }
+  }
+}
+
+interface YandexAnswer {
+  readonly response: {
+    readonly GeoObjectCollection: { readonly featureMember: readonly { readonly GeoObject: GeoObject }[] }
+  }
+}
+
+const SERVICE = 'https://geocode-maps.yandex.ru/1.x/'
+
+/** Languages the service speaks; others are answered in Russian. */
+const locales: Readonly<Record<string, string>> = { ru: 'ru_RU', en: 'en_US', be: 'be_BY', tr: 'tr_TR' }
+
+/** Yandex's geocoder by key; its coordinates are longitude first. */
+export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
+  async function ask(geocode: string, language: string, results: number, signal: AbortSignal, kind?: string) {
+    if (geocode.trim() === '') return []
+    const url = new URL(service)
+    const lang = locales[language] ?? 'ru_RU'
+    url.search = new URLSearchParams({
+      apikey: key,
+      geocode,
+      lang,
+      format: 'json',
+      results: String(results),
+    }).toString()
+    if (kind !== undefined) url.searchParams.set('kind', kind)
+    const answer = (await askJson(url, signal)) as YandexAnswer
+    return answer.response.GeoObjectCollection.featureMember.flatMap(({ GeoObject }) => foundOf(GeoObject))
+  }
+
+  return {
+    suggest: (text, language, signal) => ask(text, language, 10, signal),
+    find: async (line, signal) => (await ask(line, 'ru', 1, signal))[0] ?? null,
+    locate: async ({ lat, lon }, language, signal) =>
+      (await ask(`${lon},${lat}`, language, 1, signal, 'house'))[0] ?? null,
+  }
+}
+
+function foundOf({ Point, metaDataProperty }: GeoObject): FoundAddress[] {
+  const parts = metaDataProperty.GeocoderMetaData.Address.Components
+  const last = (kind: string) => parts.findLast((part) => part.kind === kind)?.name ?? ''
+  const [lon = Number.NaN, lat = Number.NaN] = Point.pos.split(' ').map(Number)
+  const [city, street, house] = [last('locality'), last('street'), last('house')]
+  if (street === '') return []
+  return [{ line: addressLine(city, street, house), city, street, house, lat, lon, hasHouse: house !== '' }]
+}
