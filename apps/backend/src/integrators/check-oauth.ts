@@ -1,0 +1,77 @@
+import type { Database } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Context } from '../http/context.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import type { Keys } from './keys.ts'
+import { OAUTH_METHODS, type OAuthMethod, oauthSignature } from './oauth-signature.ts'
+
+const WINDOW_MS = 900_000
+
+/** A signed request: the right key, a stamp of the last quarter of an hour, a nonce never seen, the right signature. */
+export async function checkOAuth(
+  oauth: ReadonlyMap<string, string>,
+  request: Request,
+  url: URL,
+  keys: Keys,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+): Promise<Caller | Refusal> {
+  const method = oauth.get('oauth_signature_method') ?? ''
+  const nonce = oauth.get('oauth_nonce') ?? ''
+  const stampedAt = Number(oauth.get('oauth_timestamp') ?? Number.NaN) * 1_000
+  const consumerKey = oauth.get('oauth_consumer_key') ?? ''
+  if (!isMethod(method) || nonce === '' || nonce.length > 255 || !isFresh(stampedAt, clock()))
+    return refuse(401, 'invalid_signature')
+  const params = [...url.searchParams, ...fromHeader(oauth, url)].filter(
+    ([name]) => name !== 'oauth_signature',
+  )
+  const wanted = oauthSignature({ method: request.method, url, params }, keys.consumerSecret, method)
+  if (
+    !isSameSecret(consumerKey, keys.consumerKey) ||
+    !isSameSecret(oauth.get('oauth_signature') ?? '', wanted)
+  )
+    return refuse(401, 'invalid_signature')
+  return (await isFirstTime(db, consumerKey, nonce, stampedAt))
+    ? { kind: 'integrator' }
+    : refuse(401, 'invalid_signature')
+}
+
+/** Parameters that came in the Authorization header are signed like those of the query. */
+function fromHeader(oauth: ReadonlyMap<string, string>, { searchParams }: URL) {
+  return [...oauth].filter(([name]) => name !== 'realm' && !searchParams.has(name))
+}
+
+function isMethod(method: string): method is OAuthMethod {
+  return method in OAUTH_METHODS
+}
+
+/** Clients stamp by their own watch; the shop's clock may have been set to another year to try things out. */
+function isFresh(stampedAt: number, shopTime: Date): boolean {
+  const watches = [shopTime.getTime(), Date.now()]
+  return watches.some((time) => Math.abs(time - stampedAt) <= WINDOW_MS)
+}
+
+/** A request that was overheard must not be sent again. */
+async function isFirstTime(
+  db: Database,
+  consumer_key: string,
+  nonce: string,
+  stamped_at: number,
+): Promise<boolean> {
+  const noted = await transaction(db, (sql) =>
+    sql
+      .insertInto('oauth_nonces')
+      .values({ consumer_key, nonce, stamped_at })
+      .onConflict((conflict) => conflict.columns(['consumer_key', 'nonce']).doNothing())
+      .returning('nonce')
+      .executeTakeFirst(),
+  )
+  return noted !== undefined
+}
+
+/** Stamps that are too old to be taken need not be remembered; twice the window, for the two watches. */
+export async function forgetOldNonces(db: Database, now: Date): Promise<void> {
+  const longAgo = Math.min(now.getTime(), Date.now()) - 2 * WINDOW_MS
+  await transaction(db, (sql) => sql.deleteFrom('oauth_nonces').where('stamped_at', '<', longAgo).execute())
+}

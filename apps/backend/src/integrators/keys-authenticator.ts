@@ -1,0 +1,70 @@
+import type { Database } from '../database/database.ts'
+import type { Authenticator } from '../http/authenticate.ts'
+import type { Caller } from '../http/caller.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
+import { refuse } from '../http/refusal.ts'
+import { checkOAuth } from './check-oauth.ts'
+import { ensureKeys, type Keys } from './keys.ts'
+
+const INTEGRATOR: Caller = { kind: 'integrator' }
+
+/** Keys are made once and stay: each database is asked for them once. */
+const known = new WeakMap<Database, Promise<Keys>>()
+
+/** An integrator by key and secret: in the query, by Basic, or signed by OAuth 1.0a where the wire is not encrypted. */
+export const keysAuthenticator: Authenticator = async (request, url, context) => {
+  const signed = oauthParams(request, url)
+  const plain = signed ? null : (basicKeys(request) ?? queryKeys(url))
+  if (!signed && !plain) return null
+  const keys = await keysOf(context.db, context.clock)
+  if (signed) return checkOAuth(signed, request, url, keys, context)
+  const right =
+    plain !== null &&
+    isSameSecret(plain.consumerKey, keys.consumerKey) &&
+    isSameSecret(plain.consumerSecret, keys.consumerSecret)
+  return right ? INTEGRATOR : refuse(401, 'unauthorized')
+}
+
+function keysOf(db: Database, clock: () => Date): Promise<Keys> {
+  const asked = known.get(db)
+  if (asked) return asked
+  const asking = ensureKeys(db, clock)
+  known.set(db, asking)
+  asking.catch(() => known.delete(db))
+  return asking
+}
+
+function queryKeys({ searchParams }: URL): Keys | null {
+  const consumerKey = searchParams.get('consumer_key')
+  const consumerSecret = searchParams.get('consumer_secret')
+  return consumerKey === null || consumerSecret === null ? null : { consumerKey, consumerSecret }
+}
+
+function basicKeys(request: Request): Keys | null {
+  const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (encoded === undefined) return null
+  const [consumerKey = '', consumerSecret = ''] = Buffer.from(encoded, 'base64')
+    .toString('utf8')
+    .split(':', 2)
+  return { consumerKey, consumerSecret }
+}
+
+/** `oauth_…` of the query, or of the header `OAuth oauth_nonce="…", …`. */
+function oauthParams(request: Request, { searchParams }: URL): ReadonlyMap<string, string> | null {
+  const header = /^OAuth\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const pairs = header
+    ? [...header.matchAll(/(\w+)="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, decode(value)] as const,
+      )
+    : [...searchParams].filter(([name]) => name.startsWith('oauth_'))
+  const params = new Map(pairs)
+  return params.has('oauth_signature') || params.has('oauth_consumer_key') ? params : null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  changeWooOrder,
+  type Endpoint,
+  type WooOrder,
+  wooOrderById,
+  wooOrders,
+  wooOrdersV2,
+  wooOrderV2,
+} from '@samobranka/contract'
+import { statusFromWoo } from '@samobranka/rules'
+import { moveOrder } from '../checkout/move-order.ts'
+import type { OrderRow } from '../checkout/order-record.ts'
+import { answer } from '../http/answer.ts'
+import type { Context } from '../http/context.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { listWooOrders, withLines } from './list-woo-orders.ts'
+import { wooOrderOf } from './woo-order-of.ts'
+
+export const wooRoutes: readonly Route[] = [
+  listRoute(wooOrdersV2),
+  listRoute(wooOrders),
+  oneRoute(wooOrderV2),
+  oneRoute(wooOrderById),
+
+  route(changeWooOrder, async ({ params, body, now }, context) => {
+    const order = await orderNumbered(context, params.id)
+    if (!order) return refuse(404, 'not_found')
+    if (body.status === '') return answer(await wooView(context, order))
+    const to = statusFromWoo(body.status)
+    if (!to) return refuse(400, 'unknown_status')
+    // A screen that sends its state again must not write history.
+    if (to === order.status) return answer(await wooView(context, order))
+    const moved = await moveOrder(context, order.id, { to, actor: 'operator', now })
+    return moved ? answer(await wooView(context, moved)) : refuse(409, 'wrong_status_move')
+  }),
+]
+
+function listRoute(endpoint: typeof wooOrders | typeof wooOrdersV2): Route {
+  return route(endpoint as typeof wooOrders, async ({ query }, context) => {
+    const page = await listWooOrders(context.db.sql, query)
+    if (page instanceof Refusal) return page
+    const business = ownBusiness(context)
+    const headers = { 'x-wp-total': String(page.total), 'x-wp-totalpages': String(page.pages) }
+    return answer(
+      page.records.map((record) => wooOrderOf(record, business)),
+      { headers },
+    )
+  })
+}
+
+function oneRoute(endpoint: Endpoint<string, null, null, WooOrder>): Route {
+  return route(endpoint, async ({ params }, context) => {
+    const order = await orderNumbered(context, params.id)
+    return order ? answer(await wooView(context, order)) : refuse(404, 'not_found')
+  })
+}
+
+async function orderNumbered({ db }: Context, id = ''): Promise<OrderRow | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  return db.sql.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirst()
+}
+
+async function wooView(context: Context, order: OrderRow): Promise<WooOrder> {
+  const [record] = await withLines(context.db.sql, [order])
+  if (!record) throw new Error(`Order ${order.id} vanished while it was read`)
+  return wooOrderOf(record, ownBusiness(context))
+}
+
+function ownBusiness({ snapshot }: Context) {
+  const current = snapshot()
+  return current.in(current.defaultLanguage)
+}

@@ -1,0 +1,56 @@
+import { forgetOldKeys } from './checkout/idempotency.ts'
+import { sweepUnpaid } from './checkout/sweep-unpaid.ts'
+import { transaction } from './database/transaction.ts'
+import type { Context } from './http/context.ts'
+import { forgetOldLimits } from './http/rate-limit.ts'
+import { forgetOldNonces } from './integrators/check-oauth.ts'
+
+const UNPAID_EVERY_MS = 5_000
+const FORGET_EVERY = 120
+
+export interface Sweeper {
+  start(): void
+  /** Waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** What happens by itself as time goes by. Any number of hosts may run it. */
+export function createSweeper(context: Context): Sweeper {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let round = 0
+
+  async function sweep(): Promise<void> {
+    const now = context.clock()
+    try {
+      await sweepUnpaid(context, now)
+      if (round % FORGET_EVERY === 0) await forget(now)
+      round += 1
+    } catch (fault) {
+      context.log.error({ err: fault }, 'Could not sweep')
+    }
+    running = undefined
+  }
+
+  async function forget(now: Date): Promise<void> {
+    await transaction(context.db, (sql) => forgetOldKeys(sql, now))
+    await forgetOldNonces(context.db, now)
+    await forgetOldLimits(context.db, now)
+  }
+
+  const tick = () => {
+    running ??= sweep()
+  }
+
+  return {
+    start() {
+      tick()
+      timer = setInterval(tick, UNPAID_EVERY_MS)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
