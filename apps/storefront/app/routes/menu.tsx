@@ -45,5 +45,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Menu({ loaderData }: Route.ComponentProps) {
   const root = useRootData()
-  return <CategoryPage view={loaderData.view} menu={root?.categories ?? []} />
+  return (
+    <CategoryPage
+      view={loaderData.view}
+      menu={root?.categories ?? []}
+      covered={loaderData.openedByPath !== null}
+    />
+  )
 }

@@ -6,6 +6,8 @@ type Width = (typeof WIDTHS)[number]
 
 const ratio: Record<Shape, number> = { own: 4 / 3, square: 1, wide: 16 / 9 }
 
+export type Load = 'first' | 'soon' | 'later'
+
 interface Props {
   /** A name in the shop's picture folder, or the whole address of a picture elsewhere. */
   readonly name: string
@@ -16,21 +18,20 @@ interface Props {
   /** The files worth offering: from … to … */
   readonly narrowest?: Width
   readonly widest?: Width
-  /** In the first screen: loaded before anything else of its kind. */
-  readonly eager?: boolean
+  /** `soon`: in the first screen. `first`: the loudest thing there, which everything else lets pass. */
+  readonly load?: Load
 }
 
 /** Width and height stand in the markup, so that nothing moves when the picture comes. */
 export function Picture(props: Props) {
-  const { name, alt, shape = 'own', sizes, narrowest = 160, widest = 640, eager = false } = props
+  const { name, alt, shape = 'own', sizes, narrowest = 160, widest = 640, load = 'later' } = props
   const height = Math.round(widest / ratio[shape])
   const common = {
     alt,
     width: widest,
     height,
-    decoding: 'async',
-    loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : undefined,
+    loading: load === 'later' ? 'lazy' : 'eager',
+    fetchPriority: load === 'first' ? 'high' : undefined,
   } as const
   if (!isResizable(name)) return <img {...common} alt={alt} src={fileAddress(name)} />
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { ProductCard } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
@@ -11,9 +12,13 @@ import type { CategoryView } from './category-view.ts'
 interface Props {
   readonly view: CategoryView
   readonly menu: readonly MenuCategory[]
+  /** A product lies over the page: its picture goes before the cards'. */
+  readonly covered: boolean
 }
 
-export function CategoryPage({ view, menu }: Props) {
+const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'soon' : 'later')
+
+export function CategoryPage({ view, menu, covered }: Props) {
   const t = useTranslate()
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
@@ -34,7 +39,7 @@ export function CategoryPage({ view, menu }: Props) {
             <ul className="grid-cards">
               {section.goods.map((one, place) => (
                 <li key={one.id}>
-                  <ProductCard goods={one} eager={index === 0 && place < 4} />
+                  <ProductCard goods={one} load={index === 0 && !covered ? loadOf(place) : 'later'} />
                 </li>
               ))}
             </ul>

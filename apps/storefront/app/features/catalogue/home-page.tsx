@@ -17,7 +17,7 @@ export function HomePage({ view, shopName }: { readonly view: HomeView; readonly
       <Banners slides={view.banners} />
       <CategoryChips rows={view.rows} />
       {view.rows.map((row, index) => (
-        <HomeRowSection key={row.id} row={row} eager={index === 0} />
+        <HomeRowSection key={row.id} row={row} inSight={index === 0} />
       ))}
     </div>
   )
@@ -40,7 +40,7 @@ function CategoryChips({ rows }: { readonly rows: readonly HomeRow[] }) {
   )
 }
 
-function HomeRowSection({ row, eager }: { readonly row: HomeRow; readonly eager: boolean }) {
+function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readonly inSight: boolean }) {
   const t = useTranslate()
   const head = (
     <div className="row-head">
@@ -64,7 +64,7 @@ function HomeRowSection({ row, eager }: { readonly row: HomeRow; readonly eager:
       <Rail className="rail-cards" head={head} label={row.name}>
         {row.goods.map((goods, index) => (
           <li key={goods.id}>
-            <ProductCard goods={goods} eager={eager && index < 3} />
+            <ProductCard goods={goods} load={inSight && index < 3 ? 'soon' : 'later'} />
           </li>
         ))}
       </Rail>

@@ -14,7 +14,13 @@ export function Stories({ slides }: { readonly slides: readonly Slide[] }) {
         {slides.map((slide, index) => (
           <li key={slide.key}>
             <SlideLink slide={slide} className="story">
-              <Picture name={slide.picture} alt="" sizes="132px" widest={320} eager={index < 4} />
+              <Picture
+                name={slide.picture}
+                alt=""
+                sizes="132px"
+                widest={320}
+                load={index < 4 ? 'soon' : 'later'}
+              />
               <span>{slide.title}</span>
             </SlideLink>
           </li>
@@ -39,7 +45,7 @@ export function Banners({ slides }: { readonly slides: readonly Slide[] }) {
                 shape="wide"
                 sizes="(width < 768px) 92vw, 620px"
                 widest={1280}
-                eager={index === 0}
+                load={index === 0 ? 'first' : 'later'}
               />
               {slide.text ? (
                 <span className="banner-words">

@@ -2,7 +2,7 @@ import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
 import { useId } from 'react'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { Badges } from './badges.tsx'
@@ -11,20 +11,20 @@ import { ProductLink } from './product-link.tsx'
 
 interface Props {
   readonly goods: CardGoods
-  /** In the first row of the first screen. */
-  readonly eager?: boolean
+  /** How soon its picture is wanted. */
+  readonly load?: Load
 }
 
 const SIZES = '(width>767px) 300px, 45vw'
 
-export function ProductCard({ goods, eager = false }: Props) {
+export function ProductCard({ goods, load = 'later' }: Props) {
   const t = useTranslate()
   const name = useId()
   return (
     <article className={goods.inStock ? 'card' : 'card card-gone'} aria-labelledby={name}>
       <div className="card-picture">
         {goods.picture ? (
-          <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} narrowest={320} eager={eager} />
+          <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} narrowest={320} load={load} />
         ) : null}
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />

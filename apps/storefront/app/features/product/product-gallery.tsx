@@ -20,7 +20,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
               shape="square"
               sizes="(width < 768px) 100vw, 480px"
               widest={960}
-              eager={index === 0}
+              load={index === 0 ? 'first' : 'later'}
             />
           </li>
         ))}
