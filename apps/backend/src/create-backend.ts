@@ -4,12 +4,15 @@ import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
 import { ensureKeys, type Keys } from './integrators/keys.ts'
+import { keysAuthenticator } from './integrators/keys-authenticator.ts'
 import { pages } from './pages.ts'
+import { tokenAuthenticator } from './people/token-authenticator.ts'
 import type { Ports } from './ports.ts'
 import { followPublications } from './publishing/current-publication.ts'
 import { createRepublisher } from './publishing/republisher.ts'
 import { storeRealtime } from './publishing/store-realtime.ts'
 import { routes } from './routes.ts'
+import { createSweeper } from './sweeper.ts'
 
 export interface BackendOptions {
   readonly db: Database
@@ -53,14 +56,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     snapshot: published.snapshot,
     republish: republisher.soon,
   }
+  const sweeper = createSweeper(context)
   return {
     fetch: createApp(routes, context, authenticators, pages),
     start() {
       published.start()
       // An import that was cut off before its publish, or a version with other documents, is made good here.
       republisher.soon()
+      sweeper.start()
     },
     async stop() {
+      await sweeper.stop()
       await republisher.stop()
       await published.stop()
     },
@@ -72,5 +78,4 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Nobody can prove anything yet: people and integrators bring their own. */
-const authenticators: Authenticators = { token: () => null, keys: () => null }
+const authenticators: Authenticators = { token: tokenAuthenticator, keys: keysAuthenticator }

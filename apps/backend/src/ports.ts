@@ -1,11 +1,14 @@
 import type { RealtimeSettings } from '@samobranka/contract'
 import type { Geocoder } from './geo/geocoder.ts'
+import type { MessageGateways } from './messages/gateway.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 
 /** The parts with a real provider; absent ones are answered by the embedded stand-in. */
 export interface Ports {
   /** Understands addresses; without it the business's own gazetteer does. */
   readonly geocoder?: Geocoder
+  /** Who carries messages; a channel without a gateway keeps them in the shop's own box. */
+  readonly messages?: MessageGateways
   /** Who takes money; the first takes new payments. Without any, outside production, the sandbox page does. */
   readonly payments?: readonly PaymentProvider[]
   /** What browsers need to know to open the realtime connection. */

@@ -6,8 +6,13 @@ import { messageRoutes } from './content/message-routes.ts'
 import { geoRoutes } from './geo/geo-routes.ts'
 import { wishRoutes } from './geo/wish-routes.ts'
 import type { Route } from './http/route.ts'
+import { wooRoutes } from './integrators/woo-routes.ts'
 import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { webhookRoutes } from './payments/webhook.ts'
+import { addressRoutes } from './people/address-routes.ts'
+import { loginRoutes } from './people/login-routes.ts'
+import { profileRoutes } from './people/profile-routes.ts'
+import { tasteRoutes } from './people/taste-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 
 /** Every call the backend answers, by capability. */
@@ -21,5 +26,10 @@ export const routes: readonly Route[] = [
   ...timeRoutes,
   ...orderRoutes,
   ...webhookRoutes,
+  ...wooRoutes,
   ...couponRoutes,
+  ...loginRoutes,
+  ...profileRoutes,
+  ...addressRoutes,
+  ...tasteRoutes,
 ]

@@ -1,0 +1,34 @@
+import type { Sql } from '../database/database.ts'
+import type { Context } from '../http/context.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+
+export type Channel = 'sms' | 'telegram' | 'whatsapp'
+
+export interface Message {
+  readonly channel: Channel
+  readonly to: string
+  readonly text: string
+  /** A login code, for channels whose templates take the code alone. */
+  readonly code?: string
+}
+
+/**
+ * Says something to a phone, in the caller's transaction. With a gateway it becomes an errand; without one the
+ * message stays in the shop's own box, where whoever tries the shop out reads it.
+ */
+export async function sayTo(sql: Sql, now: Date, { ports }: Context, message: Message): Promise<void> {
+  if (ports.messages?.[message.channel]) {
+    await enqueue(sql, now, [{ kind: 'message', payload: message }])
+    return
+  }
+  await sql
+    .insertInto('sent_messages')
+    .values({
+      channel: message.channel,
+      recipient: message.to,
+      text: message.text,
+      code: message.code ?? null,
+      at: now.getTime(),
+    })
+    .execute()
+}
