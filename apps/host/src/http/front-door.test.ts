@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../operations/log.ts'
+import { createMetrics } from '../operations/metrics.ts'
+import { finishPage } from '../pages/finished-page.ts'
+import { createFrontDoor, type FrontDoorParts } from './front-door.ts'
+
+const lines: string[] = []
+const seen: Request[] = []
+const metrics = createMetrics()
+const room = async (request: Request) => {
+  seen.push(request)
+  return Response.json({ url: request.url, body: await request.text() })
+}
+const html = `<!doctype html><title>Пицца</title>${'<p>тесто, томаты, базилик</p>'.repeat(100)}`
+const page = finishPage(200, new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode(html))
+let kept = false
+
+const parts: FrontDoorParts = {
+  assets: new Map(),
+  pictures: async (path, _req, res) => {
+    if (path.includes('burnt')) throw new Error('burnt')
+    res.end('picture')
+  },
+  pages: {
+    keyOf: (req) => req.url ?? '/',
+    ready: (key) => (kept && key === '/' ? page : null),
+    async render(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/fault') throw new Error('the oven broke')
+      return pathname === '/lk' ? new Response('private', { headers: { 'cache-control': 'no-store' } }) : page
+    },
+  },
+  rooms: {
+    api: room,
+    backend: room,
+    health: room,
+    metrics: metrics.expose,
+    robots: room,
+    dictionary: room,
+    map: room,
+  },
+  metrics,
+  log: createLog('info', { write: (line) => void lines.push(line) }),
+}
+
+let server: Server
+let home: string
+
+beforeAll(async () => {
+  server = createServer(createFrontDoor(parts))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  lines.length = 0
+  seen.length = 0
+  kept = false
+})
+
+describe('the front door', () => {
+  it('hands a call to its room with the address the visitor typed and where he comes from', async () => {
+    const response = await fetch(`${home}/api/wp-json/x?a=1`, {
+      method: 'POST',
+      body: '{"дом":1}',
+      headers: {
+        'x-forwarded-host': 'shop.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '198.51.100.7',
+      },
+    })
+    expect(await response.json()).toEqual({
+      url: 'https://shop.example/api/wp-json/x?a=1',
+      body: '{"дом":1}',
+    })
+    expect(seen[0]?.headers.get('x-forwarded-for')).toBe('198.51.100.7')
+  })
+
+  it('sends pages packed, rendered or kept', async () => {
+    for (const isKept of [false, true]) {
+      kept = isKept
+      const response = await fetch(`${home}/`, { headers: { 'accept-encoding': 'br' } })
+      expect(await response.text()).toBe(html)
+      expect(response.headers.get('content-encoding')).toBe('br')
+    }
+  })
+
+  it('answers a page that has not changed with 304', async () => {
+    kept = true
+    const etag = (await fetch(`${home}/`)).headers.get('etag') ?? ''
+    expect((await fetch(`${home}/`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await fetch(`${home}/`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  it('says that something broke, without saying what', async () => {
+    const response = await fetch(`${home}/fault`)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('oven')
+    expect(lines.join('')).toContain('the oven broke')
+    expect((await fetch(`${home}/images/burnt-480.webp`)).status).toBe(500)
+  })
+
+  it('logs each call once, under the id it was answered with, without its secrets', async () => {
+    const response = await fetch(`${home}/wp-json/wc/v3/orders?consumer_secret=cs_1`)
+    const id = response.headers.get('x-request-id')
+    await expect.poll(() => lines.length).toBe(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      request: id,
+      kind: 'backend',
+      status: 200,
+      method: 'GET',
+    })
+    expect(lines[0]).not.toContain('cs_1')
+  })
+
+  it("keeps a proxy's id, but not any text", async () => {
+    const told = await fetch(`${home}/healthz`, { headers: { 'x-request-id': 'abcd-1234' } })
+    expect(told.headers.get('x-request-id')).toBe('abcd-1234')
+    const odd = await fetch(`${home}/healthz`, { headers: { 'x-request-id': 'a"b c' } })
+    expect(odd.headers.get('x-request-id')).not.toContain('"')
+  })
+
+  it('counts by kind of route', async () => {
+    await (await fetch(`${home}/menu/pizza`)).text()
+    const text = await (await fetch(`${home}/metrics`)).text()
+    expect(text).toContain(
+      'samobranka_http_request_duration_seconds_count{kind="page",method="GET",status="2xx"}',
+    )
+    expect(text).toContain('samobranka_nodejs_eventloop_lag_seconds')
+  })
+
+  it('has nothing under /assets that was not built', async () => {
+    expect((await fetch(`${home}/assets/old-build.js`)).status).toBe(404)
+  })
+})
