@@ -1,7 +1,8 @@
 import type { Page } from './http/page.ts'
+import { outboxPages } from './messages/outbox-page.ts'
 import { payPages } from './payments/pay-pages.ts'
 import { sandboxPages } from './payments/sandbox-pages.ts'
 import { webhookPages } from './payments/webhook.ts'
 
 /** Pages of the backend's own that people open, outside the contract's table. */
-export const pages: readonly Page[] = [...sandboxPages, ...payPages, ...webhookPages]
+export const pages: readonly Page[] = [...sandboxPages, ...payPages, ...webhookPages, ...outboxPages]
