@@ -1,7 +1,7 @@
 import type { Endpoint } from '@samobranka/contract'
 import { type Caller, VISITOR } from './caller.ts'
 import type { Context } from './context.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 
 /**
  * Proves who calls. Public calls have a caller too: the list of coupons shows a customer his own. An authenticator
@@ -28,8 +28,14 @@ export async function authenticate(
   authenticators: Authenticators,
 ): Promise<Caller | Refusal> {
   const proof = endpoint.auth === 'keys' ? authenticators.keys : authenticators.token
-  const caller = (await proof(request, url, context)) ?? VISITOR
+  const proven = (await proof(request, url, context)) ?? VISITOR
+  // Who was logged out still reads what everybody may read; a write under a lost name is refused.
+  const caller = proven instanceof Refusal && isPublicRead(endpoint) ? VISITOR : proven
   const anonymous = 'kind' in caller && caller.kind === 'visitor'
   const needed = endpoint.auth === 'token' || endpoint.auth === 'keys'
   return needed && anonymous ? refuse(401, 'unauthorized') : caller
+}
+
+function isPublicRead({ auth, method }: Endpoint): boolean {
+  return auth === 'public' && method === 'GET'
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
 let shop: TestShop
@@ -68,6 +68,29 @@ describe('refusals have WordPress’s shape', () => {
   })
 })
 
+describe('a provider that never answers', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is not waited for longer than a caller would', async () => {
+    let aborted = false
+    const suggest = (_: string, __: string, signal: AbortSignal) =>
+      new Promise<never>(() => {
+        signal.addEventListener('abort', () => {
+          aborted = true
+        })
+      })
+    const geocoder = { suggest, find: async () => null, locate: async () => null }
+    const waiting = await openShop({ ports: { geocoder } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const call = waiting.get('/wp-json/geo/v1/suggest?q=Садовая')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await refusal(await call)).toMatchObject({ status: 504, code: 'timeout' })
+    expect(aborted).toBe(true)
+  })
+})
+
 describe('faults', () => {
   it('are told with an id and logged with the cause, without secrets', async () => {
     const broken = await openShop({
@@ -98,6 +121,12 @@ it('describes itself', async () => {
   const document = (await shop.json('/openapi.json')) as { openapi: string; paths: Record<string, unknown> }
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toContain('/wp-json/v1/all_settings')
+})
+
+it('lets who was logged out read what everybody may, and write nothing', async () => {
+  expect((await shop.get('/wp-json/v1/autocoupons?token=lost')).status).toBe(200)
+  const wish = { phone: '+79161234567', lat: 58, lon: 39 }
+  expect((await shop.send('POST', '/wp-json/geo/v1/wish?token=lost', wish)).status).toBe(401)
 })
 
 it('asks for a proof where the contract does', async () => {
