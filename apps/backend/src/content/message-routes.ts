@@ -6,13 +6,15 @@ import { countTowards } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
+import { tellOperator } from '../requests/tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
 const LONGEST = 5_000
 
 export const messageRoutes: readonly Route[] = [
-  route(sendMessage, async ({ body, request, now }, { db, snapshot }) => {
+  route(sendMessage, async ({ body, request, now }, context) => {
+    const { db, snapshot } = context
     const limit = { bucket: `contact:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
     const flooded = await countTowards(db, limit, now)
     if (flooded) return flooded
@@ -25,12 +27,13 @@ export const messageRoutes: readonly Route[] = [
     if (body.message.trim() === '') return refuse(422, 'invalid_body', { params: { field: 'message' } })
     const { name, email, page } = body
     const message = body.message.slice(0, LONGEST)
-    await transaction(db, (sql) =>
-      sql
+    await transaction(db, async (sql) => {
+      await sql
         .insertInto('contact_messages')
         .values({ name, phone, email, message, page, created_at: now.getTime() })
-        .execute(),
-    )
+        .execute()
+      await tellOperator(sql, now, context, [`${name}, ${phone}`, email, message].filter(Boolean).join('\n'))
+    })
     return answer({ status: 'success' })
   }),
 ]
