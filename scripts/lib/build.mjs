@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { contentHash } from './content-hash.mjs'
-import { precompress } from './precompress.mjs'
 import { inRoot } from './root.mjs'
 import { binPath, runOrFail } from './run.mjs'
 import { say, seconds, whileSaying } from './say.mjs'
@@ -13,7 +12,6 @@ const builds = [
     sources: ['apps/storefront', ...shared],
     results: ['apps/storefront/build/client', 'apps/storefront/build/server/index.js'],
     command: ['react-router', 'build'],
-    after: () => precompress(inRoot('apps/storefront/build/client')),
   },
   {
     name: 'host',
@@ -55,7 +53,6 @@ async function make(build) {
   // The pages' React is the production one, whatever the server's NODE_ENV says.
   const options = { cwd: inRoot('apps', name), env: { NODE_ENV: 'production' } }
   await runOrFail(`Building ${name}`, binPath(program), args, options)
-  await build.after?.()
   mkdirSync(inRoot('.cache', 'built'), { recursive: true })
   writeFileSync(stampOf(build), hash)
   say(`Built ${name} in ${seconds(performance.now() - began)}.`)

@@ -22,6 +22,10 @@ export type Config = Readonly<{
   publicAssetUrl: string | null
   /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
   sessionSecret: string | null
+  /** A Nominatim-compatible server that understands addresses. */
+  geocoderUrl: string | null
+  /** A key of Yandex's geocoder; it goes before `geocoderUrl`. */
+  yandexGeocoderKey: string | null
   /** The instant at which the shop's clock starts; null means real time. */
   clockStart: Date | null
   /** The folder the command was typed in; npm itself always runs at the repository's root. */
@@ -49,6 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),
     sessionSecret: read.text('SESSION_SECRET'),
+    geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
+    yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),
     clockStart: production ? null : clock,
     typedIn: env.INIT_CWD ?? process.cwd(),
     // A forgotten CLOCK must not let a real shop live in another year.

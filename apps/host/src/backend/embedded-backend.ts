@@ -7,6 +7,7 @@ import {
   isEmpty,
   migrate,
   openDatabase,
+  type Ports,
 } from '@samobranka/backend'
 import type { Log } from '../operations/log.ts'
 import type { BackendDoor } from './backend-door.ts'
@@ -19,6 +20,7 @@ export interface EmbeddedBackendParts {
   readonly businessDir: string
   readonly publicUrl: string | null
   readonly production: boolean
+  readonly ports: Ports
   readonly clock: () => Date
   readonly log: Log
 }
@@ -38,11 +40,11 @@ export class BusinessFaults extends Error {
 
 /** Opens the database, brings it up to date, fills it when it is empty, and starts the backend on it. */
 export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<OpenBackend> {
-  const { dataDir, clock, log, production, publicUrl } = parts
+  const { dataDir, clock, log, ports, production, publicUrl } = parts
   const db = await openShopDatabase(dataDir, parts.databaseUrl, log)
   await migrate(db)
   if (await isEmpty(db)) await seed(db, parts)
-  const backend = await createBackend({ db, clock, log, ports: {}, production, publicUrl })
+  const backend = await createBackend({ db, clock, log, ports, production, publicUrl })
   backend.start()
   await writeKeysFile(dataDir, await backend.keys())
   return {

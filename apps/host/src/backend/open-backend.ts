@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../operations/log.ts'
+import { choosePorts } from './choose-ports.ts'
 import { type OpenBackend, openEmbeddedBackend } from './embedded-backend.ts'
 import { readKeysFile } from './keys-file.ts'
 import { createRemoteBackend } from './remote-backend.ts'
@@ -20,7 +21,17 @@ export async function openBackend({
 }: OpenBackendParts): Promise<OpenBackend> {
   const { backendUrl, dataDir, databaseUrl, production, publicUrl } = config
   if (backendUrl === null) {
-    return openEmbeddedBackend({ dataDir, databaseUrl, businessDir, publicUrl, production, clock, log })
+    const ports = choosePorts(config)
+    return openEmbeddedBackend({
+      dataDir,
+      databaseUrl,
+      businessDir,
+      publicUrl,
+      production,
+      ports,
+      clock,
+      log,
+    })
   }
   const keys = await readKeysFile(dataDir)
   return { ...createRemoteBackend(backendUrl, keys), close: async () => undefined }
