@@ -23,6 +23,8 @@ PUT /wp-json/wc/auth/user/get_addresses
 DELETE /wp-json/wc/auth/user/get_addresses
 GET /wp-json/system/users
 PATCH /wp-json/system/users
+DELETE /wp-json/system/users
+GET /wp-json/system/users/export
 POST /wp-json/wc/auth/send_code
 POST /wp-json/wc/auth/check_code
 POST /wp-json/wc/auth/logout
@@ -36,6 +38,8 @@ POST /wp-json/systeminfo/v2/user_preferences
 GET /wp-json/systeminfo/v2/coupons/referal_info
 POST /wp-json/systeminfo/v2/coupons/referal_apply
 GET /wp-json/systeminfo/v2/push/user_history
+POST /wp-json/systeminfo/v2/push/user_history
+GET /wp-json/systeminfo/v2/push/subscribe
 POST /wp-json/systeminfo/v2/push/subscribe
 DELETE /wp-json/systeminfo/v2/push/subscribe
 GET /wp-json/wc/v2/orders

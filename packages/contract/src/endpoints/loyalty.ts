@@ -3,8 +3,10 @@ import { bonus } from '../nouns/bonus.ts'
 import { coupon } from '../nouns/coupon.ts'
 import { done } from '../nouns/login.ts'
 import { autoApplyAnswer, offeredCoupon } from '../nouns/offered-coupon.ts'
+import { ownedCoupon } from '../nouns/owned-coupon.ts'
 import { referralBody, referralInfo } from '../nouns/referral.ts'
 import { wheelSpin, wheelState } from '../nouns/wheel-game.ts'
+import { flag } from '../wire/flag.ts'
 import { list } from '../wire/list.ts'
 import { id } from '../wire/number.ts'
 import { text } from '../wire/text.ts'
@@ -36,10 +38,10 @@ export const userCoupons = endpoint({
   name: 'userCoupons',
   method: 'GET',
   path: '/wp-json/systeminfo/v1/user/avaible_coupons',
-  summary: 'The customer’s own coupons.',
+  summary: 'The customer’s own coupons; with `spent`, also those used up.',
   auth: 'token',
-  query: query({ userId: ['user_id', id], lang: text }),
-  answer: list(coupon),
+  query: query({ userId: ['user_id', id], spent: flag, lang: text }),
+  answer: list(ownedCoupon),
   refusals: ['unauthorized', 'forbidden'],
 })
 
@@ -72,6 +74,7 @@ export const referralTermsOfUser = endpoint({
   path: '/wp-json/systeminfo/v2/coupons/referal_info',
   summary: 'The customer’s referral code and what it brought.',
   auth: 'token',
+  query: query({ lang: text }),
   answer: referralInfo,
   refusals: ['unauthorized'],
 })
@@ -84,7 +87,7 @@ export const applyReferral = endpoint({
   auth: 'token',
   body: referralBody,
   answer: done,
-  refusals: ['unauthorized', 'own_code', 'already_used', 'not_first_order', 'not_found'],
+  refusals: ['unauthorized', 'own_code', 'already_used', 'not_first_order', 'circle', 'not_found'],
 })
 
 export const wheelPage = endpoint({
@@ -114,6 +117,7 @@ export const spinWheel = endpoint({
   path: '/wp-json/wheel/spin',
   summary: 'Spins the wheel; the server alone decides.',
   auth: 'token',
+  query: query({ lang: text }),
   headers: ['Idempotency-Key'],
   answer: wheelSpin,
   refusals: ['unauthorized', 'no_spins_left', 'idempotency_key_required'],

@@ -5,11 +5,14 @@ import {
   preferences,
   preferencesBody,
   pushEndpoint,
+  pushKey,
   pushSubscription,
+  readMarks,
 } from '../nouns/account.ts'
 import { address } from '../nouns/address.ts'
 import { codeBody, codeSent, done, loggedIn, phoneBody } from '../nouns/login.ts'
 import { user, userAnswer, userChange } from '../nouns/user.ts'
+import { userExport } from '../nouns/user-export.ts'
 import { list } from '../wire/list.ts'
 import { id } from '../wire/number.ts'
 import { text } from '../wire/text.ts'
@@ -104,6 +107,26 @@ export const changeUser = endpoint({
   body: userChange,
   answer: user,
   refusals: ['unauthorized', 'birth_already_set', 'invalid_birth', 'invalid_email'],
+})
+
+export const exportUser = endpoint({
+  name: 'exportUser',
+  method: 'GET',
+  path: '/wp-json/system/users/export',
+  summary: 'Everything the shop keeps about the customer.',
+  auth: 'token',
+  query: query({ lang: text }),
+  answer: userExport,
+  refusals: ['unauthorized'],
+})
+
+export const deleteUser = endpoint({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/wp-json/system/users',
+  summary: 'Forgets the customer: the account, its bonuses, and the person in its orders.',
+  auth: 'token',
+  refusals: ['unauthorized'],
 })
 
 const addressPath = '/wp-json/wc/auth/user/get_addresses'
@@ -205,6 +228,26 @@ export const notifications = endpoint({
   refusals: ['unauthorized'],
 })
 
+export const readNotifications = endpoint({
+  name: 'readNotifications',
+  method: 'POST',
+  path: '/wp-json/systeminfo/v2/push/user_history',
+  summary: 'Marks notifications as read: those named, or all.',
+  auth: 'token',
+  body: readMarks,
+  answer: done,
+  refusals: ['unauthorized'],
+})
+
+export const pushPublicKey = endpoint({
+  name: 'pushPublicKey',
+  method: 'GET',
+  path: '/wp-json/systeminfo/v2/push/subscribe',
+  summary: 'The key a browser subscribes with.',
+  auth: 'public',
+  answer: pushKey,
+})
+
 export const subscribePush = endpoint({
   name: 'subscribePush',
   method: 'POST',
@@ -214,7 +257,7 @@ export const subscribePush = endpoint({
   body: pushSubscription,
   answer: done,
   statuses: [201],
-  refusals: ['unauthorized'],
+  refusals: ['unauthorized', 'invalid_body'],
 })
 
 export const unsubscribePush = endpoint({

@@ -72,6 +72,9 @@ export const notification = noun(
 )
 export type Notification = Domain<typeof notification>
 
+/** Which ones were read; none named means all of them. */
+export const readMarks = noun('ReadMarks', { ids: ['ids', idList, []] })
+
 const pushKeys = noun('PushKeys', { p256dh: ['p256dh', verbatim], auth: ['auth', verbatim] })
 
 /** What a browser's PushSubscription says of itself. */
@@ -82,3 +85,6 @@ export const pushSubscription = noun('PushSubscription', {
 export type PushSubscription = Domain<typeof pushSubscription>
 
 export const pushEndpoint = noun('PushEndpoint', { endpoint: ['endpoint', word] })
+
+/** What a browser needs to subscribe: the shop's VAPID key. */
+export const pushKey = noun('PushKey', { publicKey: ['public_key', verbatim] })

@@ -1,7 +1,7 @@
 import type { Domain } from '../wire/codec.ts'
 import { optionalInstant } from '../wire/instant.ts'
 import { list } from '../wire/list.ts'
-import { money } from '../wire/money.ts'
+import { money, percent } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id, optionalId } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
@@ -13,7 +13,7 @@ const sectorChance = noun('WheelSectorChance', {
   id: ['id', id],
   label: ['label', text, ''],
   type: ['type', prizeType],
-  chance: ['chance', count, 0],
+  chance: ['chance', percent, 0],
 })
 
 export const wheelState = noun('WheelState', {

@@ -1,0 +1,25 @@
+import type { Domain } from '../wire/codec.ts'
+import { idList } from '../wire/id-list.ts'
+import { list } from '../wire/list.ts'
+import { noun } from '../wire/noun.ts'
+import { notification, preferences } from './account.ts'
+import { address } from './address.ts'
+import { bonus } from './bonus.ts'
+import { order } from './order.ts'
+import { ownedCoupon } from './owned-coupon.ts'
+import { referralInfo } from './referral.ts'
+import { user } from './user.ts'
+
+/** All of a customer's data in one document, in the shapes the other calls have. */
+export const userExport = noun('UserExport', {
+  user: ['user', user],
+  addresses: ['addresses', list(address), []],
+  preferences: ['preferences', preferences],
+  favourites: ['favorites', idList, []],
+  orders: ['orders', list(order), []],
+  bonus: ['bonus', bonus],
+  coupons: ['coupons', list(ownedCoupon), []],
+  referral: ['referral', referralInfo],
+  notifications: ['notifications', list(notification), []],
+})
+export type UserExport = Domain<typeof userExport>
