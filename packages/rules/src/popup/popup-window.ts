@@ -17,12 +17,12 @@ const ZONED = /^\d{4}-\d{2}-\d{2}.+(?:Z|[+-]\d{2}:\d{2})$/
  * stops the orders must not do so for ever because of a slip of the pen.
  */
 export function isInPopupWindow(popup: Pick<Popup, 'from' | 'to'>, now: Date, zone: string): boolean {
-  const from = popup.from?.trim() ? readBound(popup.from.trim(), zone, 0) : undefined
-  const to = popup.to?.trim() ? readBound(popup.to.trim(), zone, 1) : undefined
+  const from = readBound(popup.from, zone, 0)
+  const to = readBound(popup.to, zone, 1)
   if (from === null || to === null) return false
   const { minutes } = localTime(now, zone)
   if (from && to && 'minutes' in from && 'minutes' in to && to.minutes <= from.minutes) {
-    return from.minutes === to.minutes || minutes >= from.minutes || minutes < to.minutes
+    return minutes >= from.minutes || minutes < to.minutes
   }
   return (!from || !isBefore(now, minutes, from)) && (!to || isBefore(now, minutes, to))
 }
@@ -31,8 +31,10 @@ function isBefore(now: Date, minutes: number, bound: Bound): boolean {
   return 'minutes' in bound ? minutes < bound.minutes : now < bound.instant
 }
 
-/** `wholeDays` is where a bare date stands: 0 at its beginning, 1 at its end. */
-function readBound(text: string, zone: string, wholeDays: 0 | 1): Bound | null {
+/** Undefined where nothing is written, null where it cannot be read. `wholeDays` is where a bare date stands. */
+function readBound(written: string | null, zone: string, wholeDays: 0 | 1): Bound | null | undefined {
+  const text = written?.trim()
+  if (!text) return undefined
   const minutes = parseClockTime(BARE_HOUR.test(text) ? `${text}:00` : text)
   if (minutes !== null) return { minutes }
   if (ZONED.test(text)) {

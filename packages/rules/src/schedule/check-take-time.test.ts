@@ -65,6 +65,11 @@ describe('checkTakeTime', () => {
     expect(code({}, '12:00', '14.03.2026', '13:00-13:30', 8)).toBe('closed')
   })
 
+  it('[S21] does not guess an end or a beginning that cannot be read', () => {
+    expect(code({ aroundClock: true }, '12:00', '07.03.2026', 'soon-00:30')).toBe('closed')
+    expect(code({ aroundClock: true }, '12:00', '07.03.2026', '23:30-late')).toBe('closed')
+  })
+
   it('[S21] reads 24:00 as midnight', () => {
     expect(code({ week: everyDay('12:00-24:00') }, '12:00', '06.03.2026', '23:30-24:00')).toBe('ok')
     expect(code({ week: everyDay('12:00-24:00') }, '12:00', '06.03.2026', '23:30-00:00')).toBe('ok')
@@ -91,6 +96,19 @@ describe('checkTakeTime', () => {
 })
 
 describe('takeInterval', () => {
+  it('[S20] ends a slot where the clock is put forward', () => {
+    const workTime = aWorkTime({ timeZone: 'America/New_York', week: everyDay('00:00-04:00') })
+    const wish = { workTime, now: friday('12:00'), distanceMinutes: 0, takeDate: '08.03.2026' }
+    expect(takeInterval({ ...wish, takeTime: '01:30-02:00' })).toEqual({
+      from: new Date('2026-03-08T06:30:00Z'),
+      to: new Date('2026-03-08T07:00:00Z'),
+    })
+    expect(takeInterval({ ...wish, takeTime: '03:00-03:30' })).toEqual({
+      from: new Date('2026-03-08T07:00:00Z'),
+      to: new Date('2026-03-08T07:30:00Z'),
+    })
+  })
+
   it('[S20] names the instants of a slot that is over as well', () => {
     const wish = { workTime: aWorkTime(), now: friday('20:00'), distanceMinutes: 0 }
     expect(takeInterval({ ...wish, takeDate: '06.03.2026', takeTime: '10:00-10:30' })).toEqual({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WorkTime } from '../model/place.ts'
 import { aWorkTime, everyDay } from '../testing/a-work-time.ts'
 import { nextOpening } from './next-opening.ts'
+import { openSpans } from './open-spans.ts'
 import { isOpen, openUntil } from './open-until.ts'
 
 // 6 March 2026 is a Friday; Moscow is three hours ahead of UTC the whole year.
@@ -54,6 +55,15 @@ describe('openUntil', () => {
   it('[S7] does not close at midnight round the clock', () => {
     const until = openUntil(aWorkTime({ aroundClock: true }), moscow('23:59'))
     expect(until && until > moscow('23:59', '2026-03-12')).toBe(true)
+  })
+})
+
+describe('openSpans', () => {
+  it('[S7] are those of shifts that begin on as many dates as asked for', () => {
+    const friday = { year: 2026, month: 3, day: 6 }
+    expect(openSpans(aWorkTime(), friday, 1)).toEqual([{ from: moscow('10:00'), to: moscow('22:00') }])
+    expect(openSpans(aWorkTime(), friday, 3)).toHaveLength(3)
+    expect(openSpans(aWorkTime(), friday, 0)).toEqual([])
   })
 })
 

@@ -39,6 +39,8 @@ describe('shiftsOfDate', () => {
     expect(shift?.hours).toEqual({ from: 600, to: 0 })
     const [wider] = shiftsOfDate(aWorkTime({ week: everyDay('10:00-14:00', '11:00-14:00') }), friday)
     expect(wider?.hours).toEqual({ from: 600, to: 840 })
+    const [same] = shiftsOfDate(aWorkTime({ week: everyDay('10:00-24:00', '12:00-00:00') }), friday)
+    expect(same?.hours).toEqual({ from: 600, to: 1440 })
   })
 
   it('[S3] are those of the weekday, Monday first and Sunday as 7', () => {
