@@ -61,5 +61,6 @@ it('answers 502 for a server that is not there', async () => {
   const door = createRemoteBackend('http://127.0.0.1:1', null)
   const response = await door.fetch(new Request('http://x/wp-json/v1/all_settings'))
   expect(response.status).toBe(502)
-  expect(await response.json()).toMatchObject({ code: 'upstream_unavailable' })
+  const message = expect.stringContaining('не отвечает')
+  expect(await response.json()).toMatchObject({ code: 'upstream_unavailable', message })
 })

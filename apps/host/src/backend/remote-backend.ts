@@ -1,3 +1,4 @@
+import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
 
 const timeoutMs = 15_000
@@ -36,7 +37,7 @@ export function createRemoteBackend(
         return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
       } catch (fault) {
         if (request.signal.aborted) throw fault
-        return unanswered(late.aborted ? 504 : 502)
+        return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', request)
       }
     },
     keys: async () => keys,
@@ -44,9 +45,4 @@ export function createRemoteBackend(
     check: async () => undefined,
     onPublished: () => () => undefined,
   }
-}
-
-function unanswered(status: 502 | 504): Response {
-  const code = status === 504 ? 'timeout' : 'upstream_unavailable'
-  return Response.json({ code, message: '', data: { status } }, { status })
 }

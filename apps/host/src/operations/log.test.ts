@@ -4,8 +4,8 @@ import { createLog, loggableUrl } from './log.ts'
 it('strikes out secrets, also further inside', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  log.info({ token: 't-1', call: { consumer_secret: 'cs_1', body: { code: '1234' } }, path: '/' }, 'asked')
-  expect(lines.join('')).not.toMatch(/t-1|cs_1|1234/)
+  log.info({ token: 't-1', call: { consumer_secret: 'cs_1', body: { password: 'p-1' } }, path: '/' }, 'asked')
+  expect(lines.join('')).not.toMatch(/t-1|cs_1|p-1/)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/', msg: 'asked', token: '***' })
 })
 
