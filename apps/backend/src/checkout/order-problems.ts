@@ -1,4 +1,4 @@
-import { type OrderBody, PROBLEM_CODES } from '@samobranka/contract'
+import { type OrderBody, PROBLEM_CODES, type ProblemCode } from '@samobranka/contract'
 import type { CartPrice, CouponOutcome, PaymentMethod, StockAnswer } from '@samobranka/rules'
 import type { OrderFacts } from './load-facts.ts'
 import { type OrderProblem, problem } from './problem.ts'
@@ -13,7 +13,14 @@ interface Findings {
   readonly time: 'closed' | 'time_gone' | 'table_taken' | null
 }
 
-/** Every problem at once, in the order of the contract's list: the first names the refusal. */
+/** The contract's list, but what follows from goods that are gone comes after them: the first names the refusal. */
+const ORDER: readonly ProblemCode[] = [
+  ...PROBLEM_CODES.filter((code) => code !== 'min_sum').flatMap((code) =>
+    code === 'items_unavailable' ? ([code, 'min_sum'] as const) : [code],
+  ),
+]
+
+/** Every problem at once. */
 export function orderProblems(body: OrderBody, facts: OrderFacts, found: Findings): OrderProblem[] {
   const problems = [
     ...(facts.contact.phone === null ? [problem('invalid_phone')] : []),
@@ -27,7 +34,7 @@ export function orderProblems(body: OrderBody, facts: OrderFacts, found: Finding
   ]
   const elsewhere = movedTo(body, facts)
   const told = elsewhere === null ? problems : problems.map((each) => withWarehouse(each, elsewhere))
-  return told.sort((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code))
+  return told.sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code))
 }
 
 function cartProblems(body: OrderBody, { stock, price }: Findings): OrderProblem[] {

@@ -23,6 +23,8 @@ interface ShopOptions {
   readonly business?: (business: SmallBusiness) => void
   readonly ports?: BackendOptions['ports']
   readonly production?: boolean
+  /** Another host's database, with its business in it; a fresh one when left out. */
+  readonly db?: Database
 }
 
 const FRIDAY_NOON = '2026-03-06T12:00:00+03:00'
@@ -31,9 +33,7 @@ const FRIDAY_NOON = '2026-03-06T12:00:00+03:00'
 export async function openShop(options: ShopOptions = {}): Promise<TestShop> {
   let now = new Date(options.at ?? FRIDAY_NOON)
   const clock = () => now
-  const db = await testDatabase()
-  const imported = await importBusiness(db, await businessFolder(options.business), { stock: false, clock })
-  if (!imported.ok) throw new Error(imported.faults.join('\n'))
+  const db = options.db ?? (await filledDatabase(options.business, clock))
   const logged: TestShop['logged'] = []
   const note = (level: string) => (facts: object, message?: string) => logged.push({ level, facts, message })
   const log = { info: note('info'), warn: note('warn'), error: note('error') }
@@ -60,4 +60,11 @@ export async function openShop(options: ShopOptions = {}): Promise<TestShop> {
         }),
       ),
   }
+}
+
+async function filledDatabase(business: ShopOptions['business'], clock: () => Date): Promise<Database> {
+  const db = await testDatabase()
+  const imported = await importBusiness(db, await businessFolder(business), { stock: false, clock })
+  if (!imported.ok) throw new Error(imported.faults.join('\n'))
+  return db
 }
