@@ -104,8 +104,21 @@ describe('the same line', () => {
       }),
       aLine({ supplements: [{ id: 1, count: 12 }] }),
       aLine({ supplements: [{ id: 11, count: 2 }] }),
+      aLine({
+        supplements: [
+          { id: 1, count: 1 },
+          { id: 22, count: 1 },
+        ],
+      }),
+      aLine({
+        supplements: [
+          { id: 1, count: 12 },
+          { id: 2, count: 1 },
+        ],
+      }),
     ]
     expect(new Set(lines.map(lineKey)).size).toBe(lines.length)
+    expect(lineKey(aLine())).toBe('1//')
   })
 
   it('[L27] merges equal lines where the first of them stands', () => {

@@ -76,6 +76,20 @@ describe('extras', () => {
     ])
   })
 
+  it('[L19] keep the limits of two products and of two extras categories apart', () => {
+    const own = [5, 6].map((id) => aProduct({ id, price: 1_000, categories: [50], freeLimit: 1 }))
+    const shared = [7, 8].map((id) => aProduct({ id, price: 1_000, categories: [id * 10] }))
+    const apart = [
+      extras,
+      aCategory({ id: 70, name: 'допы', freeLimit: 2 }),
+      aCategory({ id: 80, name: 'допы', freeLimit: 2 }),
+    ]
+    const lines = [5, 6, 7, 8].map((productId) => aLine({ productId, count: 2 }))
+    expect(priceLines(lines, byId([...own, ...shared]), apart).map(({ freeCount }) => freeCount)).toEqual([
+      1, 1, 2, 2,
+    ])
+  })
+
   it('[L20] give the cheapest units away, in whatever order they lie', () => {
     const dear = aLine({ productId: 1, count: 2 })
     const cheap = aLine({ productId: 2, count: 2 })

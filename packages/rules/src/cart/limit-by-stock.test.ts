@@ -3,6 +3,7 @@ import type { Product } from '../model/product.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aProduct, byId } from '../testing/a-product.ts'
 import { limitByStock } from './limit-by-stock.ts'
+import { stockPool } from './stock-pool.ts'
 
 const large = { id: 32, name: '32 см', price: 79_000, regularPrice: null }
 const small = { id: 25, name: '25 см', price: 59_000, regularPrice: null }
@@ -81,6 +82,17 @@ describe('limits by stock', () => {
   it('[L24] keep what names this warehouse among others, and anything while none is chosen', () => {
     expect(limit({ locations: [2, 1] }, aLine()).removed).toEqual([])
     expect(limitByStock([aLine()], byId([aProduct({ locations: [2] })]), null).removed).toEqual([])
+  })
+
+  it('[L24] keep what takes one of several supplements', () => {
+    const line = aLine({ supplements: [{ id: 8, count: 1 }] })
+    expect(limit({ supplements: [cheese, { ...cheese, id: 8 }] }, line).removed).toEqual([])
+  })
+
+  it('[L22] draw from a pool named by product and variation', () => {
+    const product = aProduct({ stock: [left(3), left(2, 32)] })
+    expect(stockPool(product, null, 1)).toEqual({ key: '1/', quantity: 3 })
+    expect(stockPool(product, 32, 1)).toEqual({ key: '1/32', quantity: 2 })
   })
 
   it('[L25] bring a supplement down to its maximum', () => {

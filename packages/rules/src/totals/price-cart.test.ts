@@ -3,6 +3,7 @@ import type { DeliveryTerms } from '../model/place.ts'
 import { type ALL_SUMS, aCoupon, NOTHING_SUMS } from '../testing/a-coupon.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aCustomer, aPriceInput } from '../testing/a-price-input.ts'
+import { aProduct, byId } from '../testing/a-product.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { priceCart } from './price-cart.ts'
 
@@ -111,11 +112,10 @@ describe('the total', () => {
 })
 
 describe('gift lines', () => {
-  const priced = priceCart(
-    aPriceInput({ cart: { lines: [pizza], coupons: [1, 2] }, coupons: [aCoupon(), gift] }),
-  )
-
   it('[D5] stand at the end at the amount of the coupon, no discount touches them', () => {
+    const priced = priceCart(
+      aPriceInput({ cart: { lines: [pizza], coupons: [1, 2] }, coupons: [aCoupon(), gift] }),
+    )
     expect(priced.lines[0]).toMatchObject({ gift: false, couponId: null, discount: 5_900 })
     expect(priced.lines[1]).toMatchObject({
       key: 'gift 2: 2//',
@@ -134,6 +134,19 @@ describe('gift lines', () => {
       couponId: 2,
     })
     expect(priced.totals).toMatchObject({ lines: 59_300, discount: 5_900, total: 53_400 })
+  })
+
+  it('[D5] name their variation', () => {
+    const sizes = [25, 32].map((id) => ({ id, name: `${id} см`, price: 1, regularPrice: null }))
+    const large = { ...gift, gifts: [{ productId: 1, variationId: 32, quantity: 1 }] }
+    const { lines } = priceCart(
+      aPriceInput({
+        products: byId([aProduct({ variations: sizes })]),
+        cart: { lines: [pizza], coupons: [2] },
+        coupons: [large],
+      }),
+    )
+    expect(lines[1]).toMatchObject({ key: 'gift 2: 1/32/', variationId: 32, variationName: '32 см' })
   })
 
   it('[G12] count towards free delivery', () => {
