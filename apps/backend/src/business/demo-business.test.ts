@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoBusinessDir } from '@samobranka/demo'
 import { expect, it } from 'vitest'
 import { loadPublication } from '../publishing/load-publication.ts'
 import { fileKey, settingsKey } from '../publishing/paths.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { exportBusiness } from './export-business.ts'
 import { importBusiness } from './import-business.ts'
@@ -16,7 +16,7 @@ async function exportOf(
 ): Promise<{ dir: string; texts: string[]; db: Awaited<ReturnType<typeof testDatabase>> }> {
   const db = await testDatabase()
   expect(await importBusiness(db, dir, { stock: false, clock })).toEqual({ ok: true })
-  const out = await mkdtemp(join(tmpdir(), 'samobranka-demo-'))
+  const out = await temporaryFolder()
   await exportBusiness(db, out)
   const files = (await readdir(out)).sort()
   return { dir: out, db, texts: await Promise.all(files.map((file) => readFile(join(out, file), 'utf8'))) }

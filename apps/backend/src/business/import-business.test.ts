@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { businessFolder } from '../testing/business-folder.ts'
 import type { SmallBusiness } from '../testing/small-business.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { exportBusiness } from './export-business.ts'
 import { importBusiness } from './import-business.ts'
@@ -27,7 +27,7 @@ const faultsOf = async (change: (business: SmallBusiness) => void) => {
 }
 
 async function exported(from: Database = db): Promise<Record<string, string>> {
-  const dir = await mkdtemp(join(tmpdir(), 'samobranka-export-'))
+  const dir = await temporaryFolder()
   await exportBusiness(from, dir)
   const files = await readdir(dir)
   const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
@@ -35,7 +35,7 @@ async function exported(from: Database = db): Promise<Record<string, string>> {
 }
 
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'samobranka-again-'))
+  const dir = await temporaryFolder()
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)
   return dir
 }

@@ -1,5 +1,6 @@
 export { businessFolder } from './business-folder.ts'
 export { openShop, type TestShop } from './open-shop.ts'
 export { type SmallBusiness, smallBusiness } from './small-business.ts'
+export { removeTemporaryFolders, temporaryFolder } from './temporary-folder.ts'
 export { closeTestDatabases, createTestDatabase, openTestDatabase, testDatabase } from './test-database.ts'
 export { startThrowawayPostgres } from './throwaway-postgres.ts'

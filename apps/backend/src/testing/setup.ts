@@ -1,4 +1,8 @@
 import { afterAll } from 'vitest'
+import { removeTemporaryFolders } from './temporary-folder.ts'
 import { closeTestDatabases } from './test-database.ts'
 
-afterAll(closeTestDatabases)
+afterAll(async () => {
+  await closeTestDatabases()
+  await removeTemporaryFolders()
+})
