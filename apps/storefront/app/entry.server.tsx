@@ -1,3 +1,4 @@
+import { isBot } from '@samobranka/rules'
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,7 +7,6 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isCrawler } from './lib/is-crawler.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
 
@@ -33,7 +33,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(status))
-  if (status >= 400 && isCrawler(request)) return new Response('', { status, headers })
+  if (status >= 400 && isBot(request.headers.get('User-Agent') ?? ''))
+    return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
   const data = await readHandoff(entry, nonce)

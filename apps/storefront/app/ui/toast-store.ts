@@ -1,6 +1,5 @@
+import { NOTIFICATION_MS } from '@samobranka/rules'
 import { create } from 'zustand'
-
-const LIFETIME = 2000
 
 interface Toast {
   readonly id: number
@@ -18,5 +17,5 @@ export function showToast(text: string): void {
   useToast.setState({ toast: { id, text } })
   setTimeout(() => {
     if (useToast.getState().toast?.id === id) useToast.setState({ toast: null })
-  }, LIFETIME)
+  }, NOTIFICATION_MS)
 }

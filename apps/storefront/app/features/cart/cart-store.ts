@@ -12,11 +12,13 @@ import {
   mergeLines,
   type Product,
   removeLine,
+  UNDO_MS,
 } from '@samobranka/rules'
 import { create } from 'zustand'
 import { CART_KEY, readCart, writeCart } from './stored-cart.ts'
 
-const UNDO_LIFETIME = 6000
+/** A second longer than promised: a tap in the last moment still counts. */
+const UNDO_LIFETIME = UNDO_MS + 1000
 
 /** Lines that have just gone and can come back. */
 export interface Removed {

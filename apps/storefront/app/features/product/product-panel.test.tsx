@@ -1,0 +1,60 @@
+import { words } from '@samobranka/dictionary/languages/ru.ts'
+import type { Product } from '@samobranka/rules'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { SpeechProvider } from '../../lib/speech.tsx'
+import { aProduct } from '../../testing/goods.ts'
+import { ProductPanel } from './product-panel.tsx'
+
+const rouble = { code: 'RUB', symbol: '₽', rate: 1, decimals: 2, isDefault: true }
+
+function textOf(product: Product, complete = true): string {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <SpeechProvider words={words} overrides={{}} language="ru" currency={rouble}>
+        <ProductPanel
+          opened={{ product, address: '', related: [], complete }}
+          warehouseId={null}
+          onAdded={() => {}}
+        />
+      </SpeechProvider>
+    </StaticRouter>,
+  )
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u202f]+/g, ' ')
+    .trim()
+}
+
+it('the button says what the first choice costs', () => {
+  const variations = [
+    { id: 1, name: '25 см', price: 41_900, regularPrice: null },
+    { id: 2, name: '30 см', price: 54_900, regularPrice: null },
+  ]
+  expect(textOf(aProduct({ variations }))).toContain('В корзину за 419 ₽')
+})
+
+it('what comes with the dish from the start is in the price', () => {
+  const supplements = [{ id: 3, name: 'Соус', price: 4_900, count: 2, max: 3 }]
+  expect(textOf(aProduct({ price: 50_000, supplements }))).toContain('В корзину за 598 ₽')
+})
+
+it('kg goods are counted in portions, weighed and priced by the kilogram', () => {
+  const text = textOf(aProduct({ measureUnit: 'kg', portionSize: 500, firstAddMinimum: 3, price: 29_900 }))
+  expect(text).toContain('500 г · 299 ₽ за кг')
+  expect(text).toContain('1,5 кг')
+  expect(text).toContain('В корзину за 448,50 ₽')
+})
+
+it('what is out of stock cannot be added', () => {
+  const text = textOf(aProduct({ inStock: false }))
+  expect(text).toContain('Нет в наличии')
+  expect(text).not.toContain('В корзину')
+})
+
+it('supplements that have not arrived are not shown as none', () => {
+  const supplements = [{ id: 3, name: 'Соус', price: 4_900, count: 0, max: 3 }]
+  expect(textOf(aProduct({ supplements }))).toContain('Добавить к блюду')
+  expect(textOf(aProduct({ supplements }), false)).not.toContain('Добавить к блюду')
+})

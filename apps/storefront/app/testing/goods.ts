@@ -1,0 +1,38 @@
+import type { Category, Product } from '@samobranka/rules'
+import type { CardGoods } from '../features/shelf/index.ts'
+import { categoryFromMenu, productFromCard } from '../features/shelf/product-from-card.ts'
+
+/** A product that says nothing special, for tests to say what matters to them. */
+export function aProduct(over: Partial<Product> = {}): Product {
+  const card: CardGoods = {
+    id: 1,
+    name: 'Маргарита',
+    price: 41_900,
+    priceMultiplier: 1,
+    measureUnit: 'pcs',
+    portionSize: 1,
+    weight: '',
+    categories: [],
+    step: 1,
+    firstAddMinimum: 1,
+    badges: [],
+    variations: [],
+    freeLimit: 0,
+    combo: null,
+    excludedFromMinimum: false,
+    address: '',
+    picture: '',
+    shownPrice: 41_900,
+    oldPrice: null,
+    inStock: true,
+    included: [],
+  }
+  return { ...productFromCard(card), slug: `product-${over.id ?? 1}`, ...over }
+}
+
+export function aCategory(over: Partial<Category> = {}): Category {
+  return {
+    ...categoryFromMenu({ id: 20, name: 'Пицца', parent: 0, slug: 'pizza', freeLimit: 0 }),
+    ...over,
+  }
+}
