@@ -170,6 +170,7 @@ export const words = {
   },
   'product.description': 'Təsvir',
   'product.composition': 'Tərkibi',
+  'product.allergens': 'Allergenlər',
   'product.nutrition': '100 q üçün qida dəyəri',
   'product.attributes': 'Xüsusiyyətlər',
   'product.related': 'Bununla yaxşı gedir',

@@ -181,6 +181,7 @@ export const words = {
   },
   'product.description': 'Апісанне',
   'product.composition': 'Склад',
+  'product.allergens': 'Алергены',
   'product.nutrition': 'Харчовая каштоўнасць на 100 г',
   'product.attributes': 'Характарыстыкі',
   'product.related': 'З гэтым бяруць',

@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'Beschreibung',
   'product.composition': 'Zutaten',
+  'product.allergens': 'Allergene',
   'product.nutrition': 'Nährwerte pro 100 g',
   'product.attributes': 'Eigenschaften',
   'product.related': 'Passt gut dazu',

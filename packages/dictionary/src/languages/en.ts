@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'Description',
   'product.composition': 'Ingredients',
+  'product.allergens': 'Allergens',
   'product.nutrition': 'Nutrition per 100 g',
   'product.attributes': 'Details',
   'product.related': 'Goes well with',

@@ -175,6 +175,7 @@ export const words = {
   },
   'product.description': 'Descripción',
   'product.composition': 'Ingredientes',
+  'product.allergens': 'Alérgenos',
   'product.nutrition': 'Valor nutricional por 100 g',
   'product.attributes': 'Características',
   'product.related': 'Combina bien con',

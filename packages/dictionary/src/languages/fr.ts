@@ -175,6 +175,7 @@ export const words = {
   },
   'product.description': 'Description',
   'product.composition': 'Ingrédients',
+  'product.allergens': 'Allergènes',
   'product.nutrition': 'Valeurs nutritionnelles pour 100 g',
   'product.attributes': 'Caractéristiques',
   'product.related': 'À essayer avec',

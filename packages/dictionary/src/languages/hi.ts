@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'विवरण',
   'product.composition': 'सामग्री',
+  'product.allergens': 'एलर्जन',
   'product.nutrition': '100 ग्राम में पोषण',
   'product.attributes': 'विशेषताएँ',
   'product.related': 'इसके साथ लें',

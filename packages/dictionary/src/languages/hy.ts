@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'Նկարագրություն',
   'product.composition': 'Բաղադրություն',
+  'product.allergens': 'Ալերգեններ',
   'product.nutrition': 'Սննդային արժեքը 100 գ-ում',
   'product.attributes': 'Բնութագիր',
   'product.related': 'Սրա հետ վերցնում են',

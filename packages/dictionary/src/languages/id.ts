@@ -163,6 +163,7 @@ export const words = {
   },
   'product.description': 'Deskripsi',
   'product.composition': 'Bahan',
+  'product.allergens': 'Alergen',
   'product.nutrition': 'Nilai gizi per 100 g',
   'product.attributes': 'Rincian',
   'product.related': 'Cocok dengan ini',

@@ -175,6 +175,7 @@ export const words = {
   },
   'product.description': 'Descrizione',
   'product.composition': 'Ingredienti',
+  'product.allergens': 'Allergeni',
   'product.nutrition': 'Valori nutrizionali per 100 g',
   'product.attributes': 'Caratteristiche',
   'product.related': 'Si abbina con',

@@ -170,6 +170,7 @@ export const words = {
   },
   'product.description': 'Сипаттама',
   'product.composition': 'Құрамы',
+  'product.allergens': 'Аллергендер',
   'product.nutrition': '100 г тағамдық құндылығы',
   'product.attributes': 'Сипаттары',
   'product.related': 'Мұнымен бірге алады',

@@ -175,6 +175,7 @@ export const words = {
   },
   'product.description': 'Descrição',
   'product.composition': 'Ingredientes',
+  'product.allergens': 'Alergénios',
   'product.nutrition': 'Valor nutricional por 100 g',
   'product.attributes': 'Características',
   'product.related': 'Combina com',

@@ -182,6 +182,7 @@ export const words = {
   },
   'product.description': 'Описание',
   'product.composition': 'Состав',
+  'product.allergens': 'Аллергены',
   'product.nutrition': 'Пищевая ценность на 100 г',
   'product.attributes': 'Характеристики',
   'product.related': 'С этим берут',

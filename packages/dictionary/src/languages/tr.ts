@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'Açıklama',
   'product.composition': 'İçindekiler',
+  'product.allergens': 'Alerjenler',
   'product.nutrition': '100 g için besin değerleri',
   'product.attributes': 'Özellikler',
   'product.related': 'Yanına yakışır',

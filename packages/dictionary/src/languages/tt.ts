@@ -169,6 +169,7 @@ export const words = {
   },
   'product.description': 'Тасвирлама',
   'product.composition': 'Составы',
+  'product.allergens': 'Аллергеннар',
   'product.nutrition': '100 г туклыклылыгы',
   'product.attributes': 'Үзенчәлекләре',
   'product.related': 'Моның белән бергә алалар',

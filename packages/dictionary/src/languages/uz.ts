@@ -170,6 +170,7 @@ export const words = {
   },
   'product.description': 'Tavsif',
   'product.composition': 'Tarkibi',
+  'product.allergens': 'Allergenlar',
   'product.nutrition': '100 g uchun ozuqa qiymati',
   'product.attributes': 'Xususiyatlari',
   'product.related': 'Bu bilan birga olishadi',

@@ -163,6 +163,7 @@ export const words = {
   },
   'product.description': 'Mô tả',
   'product.composition': 'Thành phần',
+  'product.allergens': 'Chất gây dị ứng',
   'product.nutrition': 'Giá trị dinh dưỡng trong 100 g',
   'product.attributes': 'Đặc điểm',
   'product.related': 'Dùng kèm rất hợp',

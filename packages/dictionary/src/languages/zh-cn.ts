@@ -163,6 +163,7 @@ export const words = {
   },
   'product.description': '描述',
   'product.composition': '配料',
+  'product.allergens': '过敏原',
   'product.nutrition': '每 100 克营养成分',
   'product.attributes': '特点',
   'product.related': '搭配推荐',
