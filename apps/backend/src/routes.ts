@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { couponOfferRoutes } from './checkout/coupon-offer-routes.ts'
 import { orderRoutes } from './checkout/order-routes.ts'
 import { timeRoutes } from './checkout/time-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -7,12 +8,20 @@ import { geoRoutes } from './geo/geo-routes.ts'
 import { wishRoutes } from './geo/wish-routes.ts'
 import type { Route } from './http/route.ts'
 import { wooRoutes } from './integrators/woo-routes.ts'
+import { bonusRoutes } from './loyalty/bonus-routes.ts'
 import { couponRoutes } from './loyalty/coupon-routes.ts'
+import { referralRoutes } from './loyalty/referral-routes.ts'
+import { wheelRoutes } from './loyalty/wheel-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import { webhookRoutes } from './payments/webhook.ts'
 import { addressRoutes } from './people/address-routes.ts'
 import { loginRoutes } from './people/login-routes.ts'
+import { privacyRoutes } from './people/privacy-routes.ts'
 import { profileRoutes } from './people/profile-routes.ts'
 import { tasteRoutes } from './people/taste-routes.ts'
+import { pushRoutes } from './push/push-routes.ts'
+import { realtimeRoutes } from './realtime/realtime-routes.ts'
+import { requestRoutes } from './requests/request-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 
 /** Every call the backend answers, by capability. */
@@ -25,11 +34,20 @@ export const routes: readonly Route[] = [
   ...wishRoutes,
   ...timeRoutes,
   ...orderRoutes,
+  ...couponOfferRoutes,
+  ...requestRoutes,
   ...webhookRoutes,
   ...wooRoutes,
   ...couponRoutes,
+  ...bonusRoutes,
+  ...referralRoutes,
+  ...wheelRoutes,
   ...loginRoutes,
   ...profileRoutes,
+  ...privacyRoutes,
   ...addressRoutes,
   ...tasteRoutes,
+  ...notificationRoutes,
+  ...pushRoutes,
+  ...realtimeRoutes,
 ]

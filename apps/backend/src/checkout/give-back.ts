@@ -28,7 +28,7 @@ export async function giveBack(
   if (order.customer_id !== null) {
     if (order.bonus_total > 0) {
       const held = { customerId: order.customer_id, orderId: order.id, amount: order.bonus_total }
-      await releaseBonuses(sql, now, held)
+      await releaseBonuses(engine, sql, now, held)
     }
     await sql
       .updateTable('referral_links')

@@ -1,28 +1,30 @@
 import { accruedBonuses, bonusStanding } from '@samobranka/rules'
-import { sql as raw } from 'kysely'
+import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { accrueBonuses } from '../loyalty/order-bonuses.ts'
+import { rewardReferrer } from '../loyalty/reward-referrer.ts'
+import { spentBy } from '../loyalty/spent-by.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import type { OrderRow } from './order-record.ts'
 import { totalsOf } from './view-order.ts'
 
 /** What a handed-over order earns. Called in the transaction that handed it over, which happens once. */
-export async function earn(sql: Sql, order: OrderRow, business: LocalBusiness, now: Date): Promise<void> {
+export async function earn(
+  engine: Engine,
+  sql: Sql,
+  order: OrderRow,
+  business: LocalBusiness,
+  now: Date,
+): Promise<void> {
   if (order.customer_id === null) return
-  const spent = await spentBefore(sql, order.customer_id, order.id)
-  const { level } = bonusStanding(business.operator.bonusLevels, spent)
+  const { bonusLevels, referral } = business.operator
+  const customerId = order.customer_id
+  const { level } = bonusStanding(bonusLevels, await spentBy(sql, customerId, order.id))
   const amount = accruedBonuses(totalsOf({ order }), level)
-  if (amount > 0) await accrueBonuses(sql, now, { customerId: order.customer_id, orderId: order.id, amount })
-}
-
-/** The money paid for lines of other orders: the level is the one held before this order. */
-async function spentBefore(sql: Sql, customerId: number, orderId: number): Promise<number> {
-  const { spent } = await sql
-    .selectFrom('orders')
-    .select((e) => e.fn.sum<number>(raw`lines_total - discount_total - bonus_total`).as('spent'))
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'handed')
-    .where('id', '!=', orderId)
-    .executeTakeFirstOrThrow()
-  return Number(spent ?? 0)
+  if (amount > 0) await accrueBonuses(engine, sql, now, { customerId, orderId: order.id, amount })
+  await rewardReferrer(engine, sql, now, {
+    friendId: customerId,
+    orderId: order.id,
+    amount: referral.referrerBonus,
+  })
 }

@@ -1,5 +1,6 @@
 import { type Coupon, namedCoupons } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
+import { wonGift } from '../loyalty/won-gift.ts'
 
 /** The coupons as this person may use them, with how often the named ones were used. */
 export interface CouponsOfPerson {
@@ -46,15 +47,16 @@ export async function withGiven(
   if (customerId === null) return all
   const rows = await sql
     .selectFrom('customer_coupons')
-    .select('coupon_id')
+    .selectAll()
     .where('customer_id', '=', customerId)
     .where('used_order_id', 'is', null)
     .execute()
   if (rows.length === 0) return all
   const given = new Set(rows.map((row) => row.coupon_id))
-  return all.map((coupon) =>
+  const own = all.map((coupon) =>
     given.has(coupon.id) ? { ...coupon, allowedUsers: [...coupon.allowedUsers, customerId] } : coupon,
   )
+  return [...own, ...rows.flatMap((row) => wonGift(row) ?? [])]
 }
 
 export async function countUses(

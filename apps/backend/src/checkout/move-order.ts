@@ -1,9 +1,10 @@
-import { type Actor, canMove, type DeliveryType, type OrderStatus } from '@samobranka/rules'
+import { type Actor, canMove, type DeliveryType, isFinal, type OrderStatus } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { announceStatus } from './announce-status.ts'
+import { forgetPerson, isToForget } from './forget-person.ts'
 import { giveBack } from './give-back.ts'
 import { earn } from './hand-over.ts'
 import type { OrderRow } from './order-record.ts'
@@ -53,8 +54,9 @@ export async function moveWithin(
   ])
   const business = snapshot().in(snapshot().defaultLanguage)
   const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
-  if (to === 'handed') await earn(sql, order, business, now)
+  if (to === 'handed') await earn(db.engine, sql, order, business, now)
   await announceStatus(db.engine, sql, order, now)
+  if (isFinal(to) && isToForget(order)) await forgetPerson(sql, order)
   return { order, returned }
 }
 

@@ -15,6 +15,8 @@ export interface OrderDetails {
   readonly changeFrom?: Money | null
   /** The interval promised at placing, in epoch milliseconds. */
   readonly promised?: { readonly from: number; readonly to: number }
+  /** The account was deleted while the order was under way. */
+  readonly forget?: boolean
   /** What a line has no column for, by its position. */
   readonly lineNotes?: readonly LineNote[]
 }

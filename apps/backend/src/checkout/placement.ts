@@ -74,9 +74,11 @@ function takenCoupons({ facts, price }: Judgement): TakenCoupon[] {
   const { customer, contact, local } = facts
   const owner = counterOwner({ customerId: customer?.id ?? null, phone: contact.phone })
   return price.coupons.flatMap(({ id, applied, discount }) => {
-    const coupon = applied ? local.coupons.find((each) => each.id === id) : undefined
+    if (!applied) return []
+    const listed = local.coupons.find((each) => each.id === id)
+    const coupon = listed ?? facts.coupons.find((each) => each.id === id)
     if (!coupon) return []
-    const given = coupon.individual && customer !== null && !coupon.allowedUsers.includes(customer.id)
+    const given = coupon.individual && customer !== null && !listed?.allowedUsers.includes(customer.id)
     return [{ coupon, owner, discount, given }]
   })
 }

@@ -54,7 +54,7 @@ async function write(engine: Engine, sql: Sql, placement: Placement): Promise<Wr
   const { id } = numbered
   if (row.bonus_total > 0 && row.customer_id !== null) {
     const held = { customerId: row.customer_id, orderId: id, amount: row.bonus_total }
-    if (!(await holdBonuses(sql, now, held))) throw new Undone('lost')
+    if (!(await holdBonuses(engine, sql, now, held))) throw new Undone('lost')
   }
   if (!(await recordCoupons(engine, sql, coupons, { ...row, id }, now))) throw new Undone('lost')
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)

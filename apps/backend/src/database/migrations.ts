@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts'
 import { baseline } from './migrations/001-baseline.ts'
+import { wonGifts } from './migrations/002-won-gifts.ts'
 
 /** In the order they run. Append; never edit or remove. */
-export const migrations: readonly Migration[] = [baseline]
+export const migrations: readonly Migration[] = [baseline, wonGifts]

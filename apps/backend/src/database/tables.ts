@@ -217,6 +217,10 @@ export interface Tables {
     source: string
     created_at: Instant
     used_order_id: number | null
+    /** How a gift is called, and what it is; null for a coupon of the operator's. */
+    name: Generated<string>
+    product_id: Generated<number | null>
+    variation_id: Generated<number | null>
   }
   referral_links: {
     friend_id: number

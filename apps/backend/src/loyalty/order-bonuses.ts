@@ -1,6 +1,8 @@
 import type { Money } from '@samobranka/rules'
+import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
-import { appendEntry } from './ledger.ts'
+import { appendEntry, type BonusEntry } from './ledger.ts'
+import { tellBonuses } from './tell-bonuses.ts'
 
 export interface OrderBonuses {
   readonly customerId: number
@@ -12,7 +14,7 @@ export interface OrderBonuses {
  * Takes the bonuses an order is paid with, before anything else of the order is final.
  * Answers false when the balance no longer covers them: two orders at once cannot spend the same bonus.
  */
-export async function holdBonuses(sql: Sql, now: Date, held: OrderBonuses): Promise<boolean> {
+export async function holdBonuses(engine: Engine, sql: Sql, now: Date, held: OrderBonuses): Promise<boolean> {
   const { customerId, orderId, amount } = held
   const covered = await sql
     .updateTable('customers')
@@ -33,29 +35,30 @@ export async function holdBonuses(sql: Sql, now: Date, held: OrderBonuses): Prom
       created_at: now.getTime(),
     })
     .execute()
+  await tellBonuses(engine, sql, now, { customerId, amount: -amount, kind: 'bonusSpent' })
   return true
 }
 
 /** Gives back what a cancelled order held; asked for twice, it gives once. */
-export function releaseBonuses(sql: Sql, now: Date, held: OrderBonuses): Promise<boolean> {
-  const { customerId, orderId, amount } = held
-  return appendEntry(sql, now, {
-    customerId,
-    amount,
-    reason: 'release',
-    orderId,
-    uniqueKey: `release:${orderId}`,
-  })
+export function releaseBonuses(engine: Engine, sql: Sql, now: Date, held: OrderBonuses): Promise<boolean> {
+  const uniqueKey = `release:${held.orderId}`
+  return give(engine, sql, now, { ...held, reason: 'release', uniqueKey }, 'bonusReturned')
 }
 
 /** Adds what a handed-over order earned, once. */
-export function accrueBonuses(sql: Sql, now: Date, earned: OrderBonuses): Promise<boolean> {
-  const { customerId, orderId, amount } = earned
-  return appendEntry(sql, now, {
-    customerId,
-    amount,
-    reason: 'accrual',
-    orderId,
-    uniqueKey: `accrual:${orderId}`,
-  })
+export function accrueBonuses(engine: Engine, sql: Sql, now: Date, earned: OrderBonuses): Promise<boolean> {
+  const uniqueKey = `accrual:${earned.orderId}`
+  return give(engine, sql, now, { ...earned, reason: 'accrual', uniqueKey }, 'bonusAdded')
+}
+
+async function give(
+  engine: Engine,
+  sql: Sql,
+  now: Date,
+  entry: BonusEntry,
+  kind: 'bonusReturned' | 'bonusAdded',
+): Promise<boolean> {
+  const given = await appendEntry(sql, now, entry)
+  if (given) await tellBonuses(engine, sql, now, { ...entry, kind })
+  return given
 }

@@ -8,6 +8,7 @@ import {
   removeAddress,
   write,
 } from '@samobranka/contract'
+import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
@@ -17,16 +18,9 @@ import { customerCall, isAnother } from './customer-call.ts'
 const MOST = 50
 
 export const addressRoutes: readonly Route[] = [
-  customerCall(addresses, async (customerId, _call, { db }) => {
-    const rows = await db.sql
-      .selectFrom('addresses')
-      .select(['id', 'body'])
-      .where('customer_id', '=', customerId)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-    return answer(rows.map(stored))
-  }),
+  customerCall(addresses, async (customerId, _call, { db }) =>
+    answer(await loadAddresses(db.sql, customerId)),
+  ),
   customerCall(addAddress, async (customerId, { body, now }, { db }) => {
     if (isAnother(body.userId, customerId)) return refuse(403, 'forbidden')
     if (body.address.line.trim() === '') return refuse(422, 'address_incorrect')
@@ -81,6 +75,17 @@ export const addressRoutes: readonly Route[] = [
     return removed ? new Response(null, { status: 204 }) : refuse(404, 'not_found')
   }),
 ]
+
+export async function loadAddresses(sql: Sql, customerId: number): Promise<Address[]> {
+  const rows = await sql
+    .selectFrom('addresses')
+    .select(['id', 'body'])
+    .where('customer_id', '=', customerId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(stored)
+}
 
 function bodyOf(value: Address): string {
   return JSON.stringify(write(address, { ...value, id: null }))

@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 
+const random = () => randomBytes(32).toString('hex')
+
 /** A secret of the shop's own, made when first asked for; several processes agree on the same one. */
-export async function ensureSecret(db: Database, name: string, now: Date): Promise<string> {
+export async function ensureSecret(
+  db: Database,
+  name: string,
+  now: Date,
+  make: () => string = random,
+): Promise<string> {
   const known = await readSecret(db, name)
   if (known !== undefined) return known
-  const value = randomBytes(32).toString('hex')
+  const value = make()
   await transaction(db, (sql) =>
     sql
       .insertInto('secrets')

@@ -48,7 +48,7 @@ export const tasteRoutes: readonly Route[] = [
   }),
 ]
 
-async function loadPreferences(sql: Sql, customerId: number): Promise<Preferences> {
+export async function loadPreferences(sql: Sql, customerId: number): Promise<Preferences> {
   const row = await sql
     .selectFrom('preferences')
     .selectAll()
@@ -62,7 +62,7 @@ async function loadPreferences(sql: Sql, customerId: number): Promise<Preference
   }
 }
 
-async function loadFavourites(sql: Sql, customerId: number): Promise<number[]> {
+export async function loadFavourites(sql: Sql, customerId: number): Promise<number[]> {
   const rows = await sql
     .selectFrom('favourites')
     .select('product_id')

@@ -1,0 +1,33 @@
+import type { Sql } from '../database/database.ts'
+import type { OrderDetails } from './order-record.ts'
+
+interface OrderOfPerson {
+  readonly id: number
+  readonly body: string
+}
+
+/** Takes the person out of an order that is over: the books keep what was sold, not to whom. */
+export async function forgetPerson(sql: Sql, { id, body }: OrderOfPerson): Promise<void> {
+  const { address: _address, comment: _comment, forget: _forget, ...kept } = JSON.parse(body) as OrderDetails
+  await sql
+    .updateTable('orders')
+    .set({ customer_id: null, customer_name: '', phone: '', body: JSON.stringify(kept) })
+    .where('id', '=', id)
+    .execute()
+  await sql.updateTable('ratings').set({ comment: '' }).where('order_id', '=', id).execute()
+}
+
+/** The courier still needs the address: the person is taken out when the order is over. */
+export async function forgetLater(sql: Sql, { id, body }: OrderOfPerson): Promise<void> {
+  const details: OrderDetails = { ...(JSON.parse(body) as OrderDetails), forget: true }
+  await sql
+    .updateTable('orders')
+    .set({ customer_id: null, body: JSON.stringify(details) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether the person asked to be forgotten while the order was under way. */
+export function isToForget({ body }: OrderOfPerson): boolean {
+  return (JSON.parse(body) as OrderDetails).forget === true
+}

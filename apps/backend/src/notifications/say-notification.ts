@@ -1,0 +1,50 @@
+import type { Notification } from '@samobranka/contract'
+import type { Key, Language } from '@samobranka/dictionary'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { say } from '../http/refusal-response.ts'
+import type { NotificationData, NotificationKind } from './notify.ts'
+
+export type NotificationRow = Selectable<Tables['notifications']>
+
+interface Topic {
+  readonly type: string
+  readonly title: Key
+  /** Where the visitor is led. */
+  readonly link: string
+}
+
+const bonuses: Topic = { type: 'bonus', title: 'account.bonuses', link: '/lk/bonuses' }
+const order = (title: Key): Topic => ({ type: 'order', title, link: '/lk/orders' })
+
+const topics: Readonly<Record<NotificationKind, Topic>> = {
+  pending: order('status.pending'),
+  accepted: order('status.accepted'),
+  cooking: order('status.cooking'),
+  ready: order('status.ready'),
+  courier: order('status.courier'),
+  handed: order('status.handed'),
+  cancelled: order('status.cancelled'),
+  bonusAdded: bonuses,
+  bonusSpent: bonuses,
+  bonusReturned: bonuses,
+  prize: { type: 'prize', title: 'account.game', link: '/lk/promocodes' },
+  friend: { type: 'referral', title: 'account.referrals', link: '/lk/referals' },
+}
+
+/** The notification in the language of whoever reads it now. */
+export async function sayNotification(row: NotificationRow, language: Language): Promise<Notification> {
+  const kind = row.kind as NotificationKind
+  const { params, orderId = null } = JSON.parse(row.data) as NotificationData
+  const { type, title, link } = topics[kind]
+  return {
+    id: String(row.id),
+    type,
+    title: await say(language, title),
+    text: await say(language, `notification.${kind}`, params),
+    at: new Date(row.created_at).toISOString(),
+    read: row.read_at !== null,
+    orderId,
+    link: orderId === null ? link : `/order/${orderId}`,
+  }
+}

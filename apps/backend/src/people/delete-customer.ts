@@ -1,0 +1,46 @@
+import { isFinal, type OrderStatus } from '@samobranka/rules'
+import { forgetLater, forgetPerson } from '../checkout/forget-person.ts'
+import type { Database, Sql } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+
+/**
+ * Forgets the customer. Sessions, addresses, tastes, notifications, browsers, coupons, spins and referral links go
+ * with the row; orders stay in the books without the person.
+ */
+export function deleteCustomer(db: Database, customerId: number): Promise<void> {
+  return transaction(db, async (sql) => {
+    const customer = await sql
+      .selectFrom('customers')
+      .select('phone')
+      .where('id', '=', customerId)
+      // An order or a bonus that comes at the same moment waits, and then finds nobody.
+      .$if(db.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!customer) return
+    const orders = await sql
+      .selectFrom('orders')
+      .select(['id', 'body', 'status'])
+      .where('customer_id', '=', customerId)
+      .execute()
+    for (const order of orders) {
+      await (isFinal(order.status as OrderStatus) ? forgetPerson : forgetLater)(sql, order)
+    }
+    await forgetPhone(sql, customer.phone)
+    const owner = `customer:${customerId}`
+    await sql.deleteFrom('idempotency_keys').where('owner', '=', owner).execute()
+    await sql.deleteFrom('coupon_counters').where('owner', '=', owner).execute()
+    await sql
+      .updateTable('order_requests')
+      .set({ name: '', phone: '', comment: '' })
+      .where('customer_id', '=', customerId)
+      .execute()
+    await sql.deleteFrom('bonus_entries').where('customer_id', '=', customerId).execute()
+    await sql.deleteFrom('customers').where('id', '=', customerId).execute()
+  })
+}
+
+async function forgetPhone(sql: Sql, phone: string): Promise<void> {
+  await sql.deleteFrom('login_codes').where('phone', '=', phone).execute()
+  await sql.deleteFrom('sent_messages').where('recipient', '=', phone).execute()
+  await sql.deleteFrom('delivery_wishes').where('phone', '=', phone).execute()
+}

@@ -1,0 +1,52 @@
+import type { UserExport } from '@samobranka/contract'
+import type { Language } from '@samobranka/dictionary'
+import { loadOrder } from '../checkout/load-order.ts'
+import { viewOrder } from '../checkout/view-order.ts'
+import type { Sql } from '../database/database.ts'
+import { loadBonusCard } from '../loyalty/bonus-card.ts'
+import { loadOwnCoupons } from '../loyalty/own-coupons.ts'
+import { loadReferralInfo } from '../loyalty/referral-info.ts'
+import { loadNotifications } from '../notifications/notification-routes.ts'
+import type { LocalBusiness } from '../publishing/local-business.ts'
+import { loadAddresses } from './address-routes.ts'
+import { loadUser } from './load-user.ts'
+import { loadFavourites, loadPreferences } from './taste-routes.ts'
+
+const ALL = 1_000_000
+
+export interface Exported {
+  readonly customerId: number
+  readonly local: LocalBusiness
+  readonly language: Language
+  readonly shopUrl: string
+}
+
+/** Everything the shop keeps about the customer; null when he deleted his account meanwhile. */
+export async function loadExport(sql: Sql, exported: Exported): Promise<UserExport | null> {
+  const { customerId, local, language, shopUrl } = exported
+  const user = await loadUser(sql, customerId)
+  if (!user) return null
+  return {
+    user,
+    addresses: await loadAddresses(sql, customerId),
+    preferences: await loadPreferences(sql, customerId),
+    favourites: await loadFavourites(sql, customerId),
+    orders: await loadOrders(sql, customerId),
+    bonus: await loadBonusCard(sql, local, customerId, ALL),
+    coupons: await loadOwnCoupons(sql, local.coupons, customerId, true),
+    referral: await loadReferralInfo(sql, local.operator.referral, customerId, shopUrl),
+    notifications: await loadNotifications(sql, customerId, language, ALL),
+  }
+}
+
+async function loadOrders(sql: Sql, customerId: number) {
+  const rows = await sql
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute()
+  const orders = []
+  for (const row of rows) orders.push(viewOrder(await loadOrder(sql, row), true))
+  return orders
+}

@@ -1,0 +1,22 @@
+import { deleteUser, exportUser } from '@samobranka/contract'
+import { answer } from '../http/answer.ts'
+import { refuse } from '../http/refusal.ts'
+import type { Route } from '../http/route.ts'
+import { customerCall } from './customer-call.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { loadExport } from './load-export.ts'
+
+export const privacyRoutes: readonly Route[] = [
+  customerCall(exportUser, async (customerId, { url, language, speak }, { db, snapshot, publicUrl }) => {
+    const local = snapshot().in(language)
+    const shopUrl = publicUrl ?? url.origin
+    const everything = await loadExport(db.sql, { customerId, local, language: speak, shopUrl })
+    if (!everything) return refuse(401, 'unauthorized')
+    const headers = { 'content-disposition': 'attachment; filename="my-data.json"' }
+    return answer(everything, { headers })
+  }),
+  customerCall(deleteUser, async (customerId, _call, { db }) => {
+    await deleteCustomer(db, customerId)
+    return new Response(null, { status: 204 })
+  }),
+]

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
+import webPush from 'web-push'
+import type { Database } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Context } from '../http/context.ts'
+import { sayNotification } from '../notifications/say-notification.ts'
+import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
+import type { PushErrand } from './push-errand.ts'
+import { vapidKeys } from './vapid-keys.ts'
+
+/** News of yesterday's order is no news. */
+const LIVES_SECONDS = 86_400
+/** The push service says that the browser is no more. */
+const GONE = new Set([404, 410])
+const PASSING = new Set([408, 425, 429])
+
+/** Shows one notification in one browser, in the language that browser subscribed in. */
+export const pushErrand: ErrandKind = errandKind<PushErrand>({
+  atOnce: 8,
+  attempts: 8,
+  run: sendPush,
+})
+
+async function sendPush(
+  context: Context,
+  { payload, signal }: { readonly payload: PushErrand; readonly signal: AbortSignal },
+): Promise<void> {
+  const request = await composePush(context, payload)
+  // The customer deleted the account or the browser was signed off meanwhile: there is nobody to tell.
+  if (!request) return
+  const { method, headers, body } = request
+  const init = { method, headers: textHeaders(headers), body: new Uint8Array(body ?? []) }
+  const response = await fetch(payload.endpoint, { ...init, signal, redirect: 'error' })
+  await response.body?.cancel()
+  if (response.ok) return
+  if (GONE.has(response.status)) return forgetBrowser(context.db, payload.endpoint)
+  const told = `${new URL(payload.endpoint).host} answered ${response.status}`
+  const isFinal = response.status < 500 && !PASSING.has(response.status)
+  throw isFinal ? new Undeliverable(told) : new Error(told)
+}
+
+/** null when the notification or the browser is gone. */
+async function composePush({ db, clock, publicUrl }: Context, { notificationId, endpoint }: PushErrand) {
+  const row = await db.sql
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', '=', notificationId)
+    .executeTakeFirst()
+  const browser = await db.sql
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+  // A browser where somebody else logged in since must not show whose it was.
+  if (!row || browser?.customer_id !== row.customer_id) return null
+  const language = isLanguage(browser.language) ? browser.language : DEFAULT_LANGUAGE
+  const { title, text, link, orderId, id } = await sayNotification(row, language)
+  const { p256dh, auth } = browser
+  const shown = { title, body: text, url: link, tag: orderId ?? id }
+  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(shown), {
+    TTL: LIVES_SECONDS,
+    urgency: 'high',
+    // Of an order's statuses a browser that was off is shown the last one only.
+    topic: createHash('sha256').update(shown.tag).digest('base64url').slice(0, 32),
+    vapidDetails: { subject: subjectOf(publicUrl), ...(await vapidKeys(db, clock())) },
+  })
+}
+
+/** How a push service reaches the shop's operator; it takes only an https address or a mailbox. */
+function subjectOf(publicUrl: string | null): string {
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@samobranka.example'
+}
+
+/** `fetch` counts the body itself. */
+function textHeaders(headers: object): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+}
+
+async function forgetBrowser(db: Database, endpoint: string): Promise<void> {
+  await transaction(db, (sql) =>
+    sql.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute(),
+  )
+}

@@ -1,0 +1,14 @@
+import webPush from 'web-push'
+import type { Database } from '../database/database.ts'
+import { ensureSecret } from '../people/ensure-secret.ts'
+
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** The shop's own pair, made when first asked for. Browsers are bound to it: another pair would lose them all. */
+export async function vapidKeys(db: Database, now: Date): Promise<VapidKeys> {
+  const make = () => JSON.stringify(webPush.generateVAPIDKeys())
+  return JSON.parse(await ensureSecret(db, 'vapid', now, make)) as VapidKeys
+}
