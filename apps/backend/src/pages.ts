@@ -5,4 +5,4 @@ import { sandboxPages } from './payments/sandbox-pages.ts'
 import { webhookPages } from './payments/webhook.ts'
 
 /** Pages of the backend's own that people open, outside the contract's table. */
-export const pages: readonly Page[] = [...sandboxPages, ...payPages, ...webhookPages, ...outboxPages]
+export const pages: readonly Page[] = [...webhookPages, ...sandboxPages, ...payPages, ...outboxPages]

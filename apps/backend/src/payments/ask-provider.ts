@@ -1,5 +1,5 @@
 /** No customer waits longer for a bank before he is told. */
-const PATIENCE_MS = 8_000
+export const PATIENCE_MS = 8_000
 const MOST_BYTES = 1_048_576
 
 /** The provider did not answer, refused, or said something that makes no sense: nothing is known of the payment. */
@@ -10,12 +10,13 @@ export interface Question {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  readonly patienceMs: number
 }
 
 /** Asks for JSON; whatever else comes back, or nothing in time, is a fault. */
 export async function askProvider(question: Question, signal: AbortSignal): Promise<unknown> {
   const { method, url, headers, body } = question
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(question.patienceMs)])
   try {
     const init = { method, headers, signal: patience, redirect: 'error' as const }
     const response = await fetch(url, body === undefined ? init : { ...init, body })

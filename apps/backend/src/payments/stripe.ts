@@ -1,13 +1,14 @@
 import type { Money } from '@samobranka/rules'
-import { askProvider, maybeTextAt, numberAt, textAt } from './ask-provider.ts'
+import { askProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './ask-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
 export interface StripeAccount {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another address in tests. */
+  /** Another address and less patience in tests. */
   readonly apiUrl?: string
+  readonly patienceMs?: number
 }
 
 const API_URL = 'https://api.stripe.com/v1'
@@ -17,7 +18,12 @@ const WITHOUT_MINOR_UNITS = new Set(
 )
 
 /** https://docs.stripe.com/api/checkout/sessions */
-export function createStripe({ secretKey, webhookSecret, apiUrl = API_URL }: StripeAccount): PaymentProvider {
+export function createStripe({
+  secretKey,
+  webhookSecret,
+  apiUrl = API_URL,
+  patienceMs = PATIENCE_MS,
+}: StripeAccount): PaymentProvider {
   const authorization = `Bearer ${secretKey}`
 
   const post = (path: string, key: string, form: Record<string, string>, signal: AbortSignal) =>
@@ -31,6 +37,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl = API_URL }: Str
           'idempotency-key': key,
         },
         body: new URLSearchParams(form).toString(),
+        patienceMs,
       },
       signal,
     )
@@ -40,6 +47,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl = API_URL }: Str
         method: 'GET',
         url: `${apiUrl}/checkout/sessions/${encodeURIComponent(reference)}`,
         headers: { authorization },
+        patienceMs,
       },
       signal,
     )

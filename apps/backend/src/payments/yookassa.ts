@@ -1,18 +1,24 @@
 import type { Money } from '@samobranka/rules'
-import { askProvider, maybeTextAt, ProviderFault, textAt } from './ask-provider.ts'
+import { askProvider, maybeTextAt, PATIENCE_MS, ProviderFault, textAt } from './ask-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 
 export interface YooKassaAccount {
   readonly shopId: string
   readonly secretKey: string
-  /** Another address in tests. */
+  /** Another address and less patience in tests. */
   readonly apiUrl?: string
+  readonly patienceMs?: number
 }
 
 const API_URL = 'https://api.yookassa.ru/v3'
 
 /** https://yookassa.ru/developers/api */
-export function createYooKassa({ shopId, secretKey, apiUrl = API_URL }: YooKassaAccount): PaymentProvider {
+export function createYooKassa({
+  shopId,
+  secretKey,
+  apiUrl = API_URL,
+  patienceMs = PATIENCE_MS,
+}: YooKassaAccount): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
 
   const post = (path: string, key: string, body: object, signal: AbortSignal) =>
@@ -22,6 +28,7 @@ export function createYooKassa({ shopId, secretKey, apiUrl = API_URL }: YooKassa
         url: apiUrl + path,
         headers: { authorization, 'content-type': 'application/json', 'idempotence-key': key },
         body: JSON.stringify(body),
+        patienceMs,
       },
       signal,
     )
@@ -31,6 +38,7 @@ export function createYooKassa({ shopId, secretKey, apiUrl = API_URL }: YooKassa
         method: 'GET',
         url: `${apiUrl}/payments/${encodeURIComponent(reference)}`,
         headers: { authorization },
+        patienceMs,
       },
       signal,
     )

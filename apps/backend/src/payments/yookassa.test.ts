@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeYooKassa, openYooKassa } from '../testing/fake-yookassa.ts'
+import { createYooKassa } from './yookassa.ts'
+
+let bank: FakeYooKassa
+beforeEach(async () => {
+  bank = await openYooKassa('54401', 'test_secret')
+})
+afterEach(() => bank.close())
+
+const signal = new AbortController().signal
+const now = new Date('2026-03-06T09:00:00Z')
+const provider = (secretKey = 'test_secret') =>
+  createYooKassa({ shopId: '54401', secretKey, apiUrl: bank.url, patienceMs: 300 })
+const request = {
+  paymentId: 'ours',
+  key: 'key-1',
+  amount: 90_050,
+  currency: 'RUB',
+  description: 'Заказ №1002',
+  returnUrl: 'https://shop.example/payments/return/ours',
+}
+const notice = (event: string, id: string) => JSON.stringify({ type: 'notification', event, object: { id } })
+
+describe('YooKassa', () => {
+  it('is asked for a payment with the sum, the way back and our name for it', async () => {
+    const made = await provider().createPayment(request, signal)
+    expect(made.url).toMatch(/^https:\/\/yoomoney\.ru\/checkout/)
+    expect(bank.asked[0]).toMatchObject({ method: 'POST', path: '/payments' })
+    expect(bank.asked[0]?.headers['idempotence-key']).toBe('key-1')
+    expect(JSON.parse(bank.asked[0]?.body ?? '')).toEqual({
+      amount: { value: '900.50', currency: 'RUB' },
+      capture: true,
+      confirmation: { type: 'redirect', return_url: request.returnUrl },
+      description: 'Заказ №1002',
+      metadata: { payment_id: 'ours' },
+    })
+    expect(await provider().createPayment(request, signal)).toEqual(made)
+    expect(bank.payments.size).toBe(1)
+  })
+
+  it('says what became of a payment', async () => {
+    const { reference, url } = await provider().createPayment(request, signal)
+    expect(await provider().checkPayment(reference, signal)).toEqual({ kind: 'waiting', url })
+    bank.decide('canceled')
+    expect(await provider().checkPayment(reference, signal)).toEqual({ kind: 'declined' })
+    bank.decide('succeeded')
+    expect(await provider().checkPayment(reference, signal)).toEqual({ kind: 'paid', amount: 90_050 })
+  })
+
+  it('is asked back before its news is believed', async () => {
+    const { reference } = await provider().createPayment(request, signal)
+    const read = (body: string) => provider().parseWebhook(new Headers(), body, now, signal)
+    const forged = await read(notice('payment.succeeded', reference))
+    expect(forged).toMatchObject({ state: { kind: 'waiting' } })
+    bank.decide('succeeded')
+    expect(await read(notice('payment.succeeded', reference))).toEqual({
+      eventId: `${reference}:paid`,
+      reference,
+      paymentId: 'ours',
+      state: { kind: 'paid', amount: 90_050 },
+    })
+    expect(await read(notice('payment.succeeded', 'never-heard-of'))).toBe('unverified')
+    expect(await read('{"hello":1}')).toBe('unverified')
+    expect(await read('garbage')).toBe('unverified')
+    expect(await read(notice('refund.succeeded', reference))).toBe('nothing')
+  })
+
+  it('gives money back', async () => {
+    const { reference } = await provider().createPayment(request, signal)
+    await provider().refund({ reference, key: 'refund-1', amount: 90_050, currency: 'RUB' }, signal)
+    expect(bank.refunds).toEqual([{ payment_id: reference, amount: { value: '900.50', currency: 'RUB' } }])
+  })
+
+  it.each(['down', 'silent', 'garbage', 'failing'] as const)(
+    'that is %s is a fault, in time',
+    async (mood) => {
+      const { reference } = await provider().createPayment(request, signal)
+      bank.mood = mood
+      await expect(provider().createPayment(request, signal)).rejects.toThrow(bank.url)
+      await expect(provider().checkPayment(reference, signal)).rejects.toThrow(bank.url)
+      const body = notice('payment.succeeded', reference)
+      await expect(provider().parseWebhook(new Headers(), body, now, signal)).rejects.toThrow(bank.url)
+    },
+  )
+
+  it('that does not know us is a fault', async () => {
+    await expect(provider('wrong').createPayment(request, signal)).rejects.toThrow('answered 401')
+  })
+})

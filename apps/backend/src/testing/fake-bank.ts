@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing'
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface FakeBank {
+  readonly url: string
+  readonly asked: Asked[]
+  mood: Mood
+  close(): Promise<void>
+}
+
+type Answer = { readonly status: number; readonly json: unknown }
+
+/** A server on a real port that speaks a provider's protocol, or misbehaves as real ones do. */
+export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBank> {
+  const asked: Asked[] = []
+  const bank = { mood: 'well' as Mood }
+  const server: Server = createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    if (bank.mood === 'down') return req.socket.destroy()
+    if (bank.mood === 'silent') return
+    if (bank.mood === 'failing') return res.writeHead(500).end('{"type":"error"}')
+    if (bank.mood === 'garbage')
+      return res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
+    const one = {
+      method: req.method ?? '',
+      path: req.url ?? '',
+      headers: req.headers,
+      body: Buffer.concat(chunks).toString(),
+    }
+    asked.push(one)
+    const { status, json } = answer(one)
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return Object.assign(bank, {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  })
+}
