@@ -5,7 +5,9 @@ export interface PathPattern {
 }
 
 /** `/orders/{id}` and `/app_sync/{file}.json` alike. */
-export function pathPattern(path: string): PathPattern {
+export function pathPattern(written: string): PathPattern {
+  // `/wheel/` and `/wheel` are the same page; Hono matches the latter alone.
+  const path = written.replace(/(?<=.)\/$/, '')
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const whole = new RegExp(
     `^${path

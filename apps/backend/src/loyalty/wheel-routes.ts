@@ -10,8 +10,8 @@ const LONGEST_KEY = 255
 
 export const wheelRoutes: readonly Route[] = [
   // The customer of the address is not looked at: the account shows the game of whoever is logged in.
-  route(wheelPage, ({ url }, { publicUrl }) => {
-    const location = `${publicUrl ?? url.origin}/lk/game`
+  route(wheelPage, (_call, { publicUrl }) => {
+    const location = `${publicUrl ?? ''}/lk/game`
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   }),
   customerCall(wheelStateOfUser, async (customerId, { language, now }, { db, snapshot }) => {
