@@ -17,7 +17,7 @@ export function preferenceWarnings(product: Product, preferences: Preferences): 
   const contained = new Set(
     product.attributes
       .filter((attribute) => attribute.name.trim().toLowerCase() === 'contains')
-      .flatMap((attribute) => attribute.value.toLowerCase().split(/[\s,;|]+/)),
+      .flatMap((attribute) => attribute.value.toLowerCase().split(/[\s,;|]/)),
   )
   return CONTENTS.filter((content) => contained.has(content) && preferences[avoidedBy[content]])
 }

@@ -24,6 +24,11 @@ describe('productPath', () => {
     ['two top categories', [4, 1], { category: 'hits', subCategory: null, product: 'salami' }],
     ['a third level', [3], { category: 'pizza', subCategory: 'meat', product: 'salami' }],
     ['an unknown category first', [99, 2], { category: 'pizza', subCategory: 'meat', product: 'salami' }],
+    [
+      'an unknown category before a top one',
+      [99, 4],
+      { category: 'hits', subCategory: null, product: 'salami' },
+    ],
     ['an unknown category only', [99], null],
     ['no category', [], null],
   ])('[K6] of a product in %s', (_, ids, expected) => {

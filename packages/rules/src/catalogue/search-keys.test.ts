@@ -84,6 +84,7 @@ describe('searchKey', () => {
     ['йогурт', 'yogurt', 'jogurt', 'иогурт'],
     ['чай', 'chay', 'chai'],
     ['ёж', 'еж', 'ezh'],
+    ['суп', 'сууууп', 'suuup'],
   ])('[K22] is one for %s and %s', (...spellings) => {
     expect(new Set(spellings.map(searchKey)).size, spellings.map(searchKey).join()).toBe(1)
   })

@@ -14,7 +14,7 @@ export function withinTypos(a: string, b: string, max: number): boolean {
         at(above, column) + 1,
         at(current, column - 1) + 1,
       )
-      const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       if (swapped) slips = Math.min(slips, at(before, column - 2) + 1)
       current.push(slips)
     }
