@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type BackendEvent, createBackend } from './create-backend.ts'
 import { transaction } from './database/transaction.ts'
 import { publish } from './publishing/publish.ts'
+import { pusherProvider } from './realtime/pusher-provider.ts'
 import { openShop } from './testing/open-shop.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -48,7 +49,7 @@ describe('a running backend', () => {
   })
 
   it('publishes the realtime provider it was configured with', async () => {
-    const realtime = { key: 'app-key', cluster: 'eu', host: null, port: null, forceTls: true }
+    const realtime = pusherProvider({ appId: '1', key: 'app-key', secret: 's', cluster: 'eu', url: null })
     const shop = await openShop({ ports: { realtime } })
     await publish(shop.db, shop.clock)
     const again = await createBackend({

@@ -5,12 +5,17 @@ import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
 import { ensureKeys, type Keys } from './integrators/keys.ts'
 import { keysAuthenticator } from './integrators/keys-authenticator.ts'
+import { errandKinds } from './outbox/errand-kinds.ts'
+import { createWorker } from './outbox/worker.ts'
 import { pages } from './pages.ts'
 import { tokenAuthenticator } from './people/token-authenticator.ts'
 import type { Ports } from './ports.ts'
 import { followPublications } from './publishing/current-publication.ts'
 import { createRepublisher } from './publishing/republisher.ts'
 import { storeRealtime } from './publishing/store-realtime.ts'
+import { type AppCredentials, appCredentials } from './realtime/app-credentials.ts'
+import { openRealtime } from './realtime/open-realtime.ts'
+import type { RealtimeEvent } from './realtime/publish-event.ts'
 import { routes } from './routes.ts'
 import { createSweeper } from './sweeper.ts'
 
@@ -24,7 +29,7 @@ export interface BackendOptions {
 }
 
 /** Told to whoever listens in this process: the host's socket, its page cache. */
-export type BackendEvent = { readonly channel: string; readonly event: string; readonly data: unknown }
+export type BackendEvent = RealtimeEvent
 
 export interface Backend {
   fetch(request: Request): Promise<Response>
@@ -32,19 +37,18 @@ export interface Backend {
   stop(): Promise<void>
   onEvent(listener: (event: BackendEvent) => void): () => void
   keys(): Promise<Keys>
+  /** What the host's own socket checks signatures with; null where a provider's socket is used. */
+  realtime(): Promise<AppCredentials | null>
+  /** Runs the errands that are due now, to their end. */
+  drain(): Promise<void>
 }
 
 /** The backend on a migrated database: a fetch function and the work behind it. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, clock, log, ports, production } = options
-  await storeRealtime(db, ports.realtime)
+  await storeRealtime(db, ports.realtime?.settings)
   const published = await followPublications(db, log)
   const republisher = createRepublisher(db, clock, log, published)
-  const listeners = new Set<(event: BackendEvent) => void>()
-  const emit = (event: BackendEvent) => {
-    for (const listener of listeners) listener(event)
-  }
-  published.onChange((version) => emit({ channel: 'catalogue', event: 'published', data: { version } }))
   const context: Context = {
     db,
     clock,
@@ -56,6 +60,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     snapshot: published.snapshot,
     republish: republisher.soon,
   }
+  const realtime = await openRealtime(context, published.onChange)
+  const worker = createWorker(context, errandKinds)
   const sweeper = createSweeper(context)
   return {
     fetch: createApp(routes, context, authenticators, pages),
@@ -63,18 +69,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       published.start()
       // An import that was cut off before its publish, or a version with other documents, is made good here.
       republisher.soon()
+      realtime.start()
+      worker.start()
       sweeper.start()
     },
     async stop() {
       await sweeper.stop()
       await republisher.stop()
+      await worker.stop()
+      await realtime.stop()
       await published.stop()
     },
-    onEvent(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onEvent: realtime.onEvent,
     keys: () => ensureKeys(db, clock),
+    realtime: async () => (ports.realtime ? null : appCredentials(context)),
+    drain: worker.drain,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { RealtimeSettings } from '@samobranka/contract'
 import type { Geocoder } from './geo/geocoder.ts'
 import type { MessageGateways } from './messages/gateway.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { RealtimeProvider } from './realtime/provider.ts'
 
 /** The parts with a real provider; absent ones are answered by the embedded stand-in. */
 export interface Ports {
@@ -11,6 +11,6 @@ export interface Ports {
   readonly messages?: MessageGateways
   /** Who takes money; the first takes new payments. Without any, outside production, the sandbox page does. */
   readonly payments?: readonly PaymentProvider[]
-  /** What browsers need to know to open the realtime connection. */
-  readonly realtime?: RealtimeSettings
+  /** Whose socket browsers listen at; without it the host's own. */
+  readonly realtime?: RealtimeProvider
 }

@@ -16,5 +16,7 @@ export interface Database {
    * on SQLite nothing arrives, so a listener must also look for itself now and then.
    */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  /** Calls back after each commit in this process that did `stir` the topic; gives the way to stop. */
+  onStir(topic: string, listener: () => void): () => void
   close(): Promise<void>
 }

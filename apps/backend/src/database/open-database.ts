@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { withStirs } from './stir.ts'
 
 export type DatabasePlace =
   | { readonly file: string }
@@ -8,5 +9,7 @@ export type DatabasePlace =
 
 /** A file is SQLite, an address is PostgreSQL; what is above does not know which. */
 export function openDatabase(place: DatabasePlace): Database {
-  return 'file' in place ? openSqlite(place.file) : openPostgres(place.url, place.onFault ?? (() => {}))
+  const opened =
+    'file' in place ? openSqlite(place.file) : openPostgres(place.url, place.onFault ?? (() => {}))
+  return withStirs(opened)
 }

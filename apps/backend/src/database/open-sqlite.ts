@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 const BUSY_MS = 10_000
 const PAUSE_MS = 5
 
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string): Omit<Database, 'onStir'> {
   const writing = openFile(path)
   const reading = openFile(path)
   reading.pragma('query_only = ON')

@@ -13,7 +13,7 @@ export async function parseCall(endpoint: Endpoint, request: Request, url: URL):
   const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
   if (query instanceof Refusal) return query
   if (request.method === 'GET') return { query, body: null, rawBody: '' }
-  const read = await readBody(request)
+  const read = await readBody(request, endpoint.acceptsForm)
   if (read instanceof Refusal) return read
   // An order is cancelled with nothing to say but its key in the address.
   const body = parseWith(endpoint.body, read.text === '' ? {} : read.json)

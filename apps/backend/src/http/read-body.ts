@@ -3,12 +3,17 @@ import { type Refusal, refuse } from './refusal.ts'
 const LIMIT = 1_048_576
 
 /** The JSON of a body of at most 1 MB; a body that lies about its length is cut off while it is read. */
-export async function readBody(request: Request): Promise<{ json: unknown; text: string } | Refusal> {
+export async function readBody(
+  request: Request,
+  acceptsForm = false,
+): Promise<{ json: unknown; text: string } | Refusal> {
   if (Number(request.headers.get('content-length') ?? 0) > LIMIT) return refuse(413, 'payload_too_large')
   const bytes = await readLimited(request)
   if (bytes === null) return refuse(413, 'payload_too_large')
   const text = bytes.toString('utf8')
   if (text === '') return { json: undefined, text }
+  if (acceptsForm && isForm(request.headers.get('content-type')))
+    return { json: Object.fromEntries(new URLSearchParams(text)), text }
   if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
   try {
     return { json: JSON.parse(text), text }
@@ -31,4 +36,8 @@ async function readLimited(request: Request): Promise<Buffer | null> {
 
 function isJson(type: string | null): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '')
+}
+
+function isForm(type: string | null): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '')
 }

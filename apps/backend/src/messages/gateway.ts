@@ -2,7 +2,8 @@ import type { Channel, Message } from './say-to.ts'
 
 /** Carries one message to a phone; throws when it could not, so that the errand is tried again. */
 export interface MessageGateway {
-  send(message: Message, signal: AbortSignal): Promise<void>
+  /** The key is the same at every attempt, for gateways that know how to send once by it. */
+  send(message: Message, key: string, signal: AbortSignal): Promise<void>
 }
 
 export type MessageGateways = Readonly<Partial<Record<Channel, MessageGateway>>>

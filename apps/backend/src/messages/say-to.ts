@@ -12,13 +12,16 @@ export interface Message {
   readonly code?: string
 }
 
+/** The errand that carries a message; a kind a channel, so that a slow gateway holds up no other. */
+export const messageKind = (channel: Channel): string => `message:${channel}`
+
 /**
  * Says something to a phone, in the caller's transaction. With a gateway it becomes an errand; without one the
  * message stays in the shop's own box, where whoever tries the shop out reads it.
  */
 export async function sayTo(sql: Sql, now: Date, { ports }: Context, message: Message): Promise<void> {
   if (ports.messages?.[message.channel]) {
-    await enqueue(sql, now, [{ kind: 'message', payload: message }])
+    await enqueue(sql, now, [{ kind: messageKind(message.channel), payload: message }])
     return
   }
   await sql

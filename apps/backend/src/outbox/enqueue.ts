@@ -1,4 +1,8 @@
 import type { Sql } from '../database/database.ts'
+import { stir } from '../database/stir.ts'
+
+/** Stirred with each errand written. */
+export const OUTBOX = 'outbox'
 
 export interface Errand {
   readonly kind: string
@@ -25,4 +29,5 @@ export async function enqueue(sql: Sql, now: Date, errands: readonly Errand[]): 
     )
     .onConflict((conflict) => conflict.column('unique_key').doNothing())
     .execute()
+  stir(sql, OUTBOX)
 }

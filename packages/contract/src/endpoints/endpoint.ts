@@ -29,6 +29,8 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   /** Request headers the call needs. */
   readonly headers: readonly string[]
   readonly refusals: readonly string[]
+  /** Whether the body may also come as an HTML form writes it; some clients know no other way. */
+  readonly acceptsForm: boolean
 }
 
 type Declared<P extends string, Q, B, A> = Pick<
@@ -42,6 +44,7 @@ type Declared<P extends string, Q, B, A> = Pick<
     statuses: readonly number[]
     headers: readonly string[]
     refusals: readonly string[]
+    acceptsForm: boolean
   }>
 
 /** One row of the endpoint table. */
@@ -59,4 +62,5 @@ export const endpoint = <P extends string, Q = null, B = null, A = null>(
   statuses: declared.statuses ?? [declared.answer ? 200 : 204],
   headers: declared.headers ?? [],
   refusals: declared.refusals ?? [],
+  acceptsForm: declared.acceptsForm ?? false,
 })

@@ -65,5 +65,6 @@ export const authoriseChannel = endpoint({
   query: query({ key: verbatim }),
   body: realtimeAuthBody,
   answer: realtimeAuth,
-  refusals: ['forbidden'],
+  acceptsForm: true,
+  refusals: ['unauthorized', 'forbidden'],
 })

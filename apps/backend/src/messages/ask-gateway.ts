@@ -1,0 +1,42 @@
+import { Undeliverable } from '../outbox/errand-kind.ts'
+
+const MOST_TOLD = 200
+
+/** Refusals that another attempt will meet again: a wrong number, a wrong token. 408, 425 and 429 pass. */
+const PASSING = new Set([408, 425, 429])
+
+export interface GatewayQuestion {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** A gateway's JSON; null when it answers well without any. Faults name its host alone: addresses hold keys and codes. */
+export async function askGateway(
+  { url, method, headers, body }: GatewayQuestion,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const init = { method, headers, signal, redirect: 'error' as const }
+  const response = await fetch(url, body === undefined ? init : { ...init, body }).catch((fault) => {
+    throw new Error(`${url.host} cannot be reached: ${reason(fault)}`)
+  })
+  const text = await response.text()
+  if (response.ok) return jsonOf(text)
+  const told = `${url.host} answered ${response.status}: ${text.slice(0, MOST_TOLD)}`
+  const isFinal = response.status >= 400 && response.status < 500 && !PASSING.has(response.status)
+  throw isFinal ? new Undeliverable(told) : new Error(told)
+}
+
+function reason(fault: unknown): string {
+  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
+  return cause instanceof Error && 'code' in cause && cause.code ? String(cause.code) : String(cause)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { Undeliverable } from '../outbox/errand-kind.ts'
+import { askGateway } from './ask-gateway.ts'
+import type { MessageGateway } from './gateway.ts'
+
+const TELEGRAM = 'https://gatewayapi.telegram.org'
+/** A code that has not come by then is refunded; ours live five minutes. */
+const CODE_SECONDS = 300
+
+/** Telegram's refusals that pass by themselves. */
+const PASSING = /FLOOD|INTERNAL|TIMEOUT/i
+
+/** Telegram Gateway API. It carries verification codes and nothing else. */
+export function telegramGateway(token: string, baseUrl = TELEGRAM): MessageGateway {
+  return {
+    async send({ to, code }, key, signal) {
+      if (code === undefined) throw new Undeliverable('Telegram Gateway carries codes only')
+      const answer = await askGateway(
+        {
+          url: new URL('/sendVerificationMessage', baseUrl),
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ phone_number: to, code, ttl: CODE_SECONDS, payload: key }),
+        },
+        signal,
+      )
+      const { ok, error } = Object(answer) as { ok?: unknown; error?: unknown }
+      if (ok === true) return
+      const told = `Telegram did not take the code: ${String(error ?? 'no reason given')}`
+      throw PASSING.test(told) ? new Error(told) : new Undeliverable(told)
+    },
+  }
+}

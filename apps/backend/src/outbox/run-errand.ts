@@ -1,0 +1,31 @@
+import type { Context } from '../http/context.ts'
+import type { ClaimedErrand } from './claim.ts'
+import type { ErrandKind } from './errand-kind.ts'
+import type { Ending } from './settle-errand.ts'
+
+/** Runs one errand within its patience, also one that does not listen to its signal. */
+export async function runErrand(
+  context: Context,
+  { id, payload, created_at }: ClaimedErrand,
+  how: ErrandKind,
+  closing: AbortSignal,
+): Promise<Ending> {
+  const late = AbortSignal.timeout(how.patienceMs)
+  const signal = AbortSignal.any([closing, late])
+  let onAbort = () => {}
+  const cut = new Promise<never>((_, reject) => {
+    onAbort = () => reject(late.aborted ? new Error(`No end after ${how.patienceMs} ms`) : signal.reason)
+    signal.addEventListener('abort', onAbort)
+  })
+  try {
+    signal.throwIfAborted()
+    const askedAt = new Date(created_at)
+    const run = how.run(context, { payload: JSON.parse(payload), key: `errand-${id}`, askedAt, signal })
+    await Promise.race([run, cut])
+    return { kind: 'done' }
+  } catch (fault) {
+    return closing.aborted ? { kind: 'interrupted' } : { kind: 'failed', fault }
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}

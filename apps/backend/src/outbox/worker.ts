@@ -1,0 +1,113 @@
+import type { Context } from '../http/context.ts'
+import { type ClaimedErrand, claimErrands, dueKinds } from './claim.ts'
+import { OUTBOX } from './enqueue.ts'
+import type { ErrandKind } from './errand-kind.ts'
+import { runErrand } from './run-errand.ts'
+import { settleErrand } from './settle-errand.ts'
+
+/** For what comes due by itself, or was written by a process that died before it ran it. */
+const LOOK_EVERY_MS = 1_000
+/** How long closing waits for what is under way before it is cut off. */
+const GRACE_MS = 5_000
+
+export interface OutboxWorker {
+  start(): void
+  /** Takes nothing new and waits for what is under way; what does not end is cut off and run by another. */
+  stop(): Promise<void>
+  /** Runs everything that is due now, and what comes due by it. */
+  drain(): Promise<void>
+}
+
+/** Runs errands by the table of kinds. Any number of processes may do so on one database. */
+export function createWorker(context: Context, kinds: Readonly<Record<string, ErrandKind>>): OutboxWorker {
+  const { db, clock, log } = context
+  const running = new Map<string, Set<Promise<void>>>()
+  const closing = new AbortController()
+  let isOpen = true
+  let timer: NodeJS.Timeout | undefined
+  let unstir = () => {}
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+
+  const underWay = () => [...running.values()].flatMap((own) => [...own])
+
+  function look(): Promise<void> {
+    lookAgain = true
+    looking ??= lookWhileAsked()
+    return looking
+  }
+
+  async function lookWhileAsked(): Promise<void> {
+    try {
+      while (lookAgain && isOpen) {
+        lookAgain = false
+        for (const kind of await dueKinds(db, clock())) {
+          const how = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+          if (how) await fillPlaces(kind, how)
+        }
+      }
+    } finally {
+      // In the same turn as the last question above: who asks after it must not be told that somebody looks.
+      looking = undefined
+    }
+  }
+
+  async function fillPlaces(kind: string, how: ErrandKind): Promise<void> {
+    const own = running.get(kind) ?? new Set()
+    running.set(kind, own)
+    const most = how.atOnce - own.size
+    if (most <= 0) return
+    for (const errand of await claimErrands(db, clock(), kind, { most, patienceMs: how.patienceMs })) {
+      const run = carryOut(errand, how).finally(() => {
+        own.delete(run)
+        lookQuietly()
+      })
+      own.add(run)
+    }
+  }
+
+  async function carryOut(errand: ClaimedErrand, how: ErrandKind): Promise<void> {
+    const { id, kind, attempts } = errand
+    try {
+      const ending = await runErrand(context, errand, how, closing.signal)
+      const settled = await settleErrand(db, clock(), errand, how, ending)
+      if (ending.kind !== 'failed') return
+      const facts = { err: ending.fault, errand: id, kind, attempts }
+      if (settled === 'given_up') log.error(facts, 'An errand was given up')
+      else log.warn(facts, 'An errand failed and is tried again')
+    } catch (fault) {
+      // Its claim runs out, and it is run again.
+      log.error({ err: fault, errand: id, kind }, 'Could not write down how an errand went')
+    }
+  }
+
+  const lookQuietly = (): void => {
+    if (isOpen) look().catch((fault) => log.warn({ err: fault }, 'Could not look for errands'))
+  }
+
+  return {
+    start() {
+      unstir = db.onStir(OUTBOX, lookQuietly)
+      timer = setInterval(lookQuietly, LOOK_EVERY_MS)
+      timer.unref()
+      lookQuietly()
+    },
+    async stop() {
+      isOpen = false
+      unstir()
+      clearInterval(timer)
+      await looking?.catch(() => undefined)
+      const grace = setTimeout(() => closing.abort(new Error('The shop closes')), GRACE_MS)
+      await Promise.all(underWay())
+      clearTimeout(grace)
+    },
+    async drain() {
+      for (;;) {
+        await look()
+        const runs = underWay()
+        if (runs.length === 0) return
+        await Promise.race(runs)
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { transaction } from '../database/transaction.ts'
+import type { Context } from '../http/context.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
+import type { StoredEvent } from './follow-events.ts'
+import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
+
+/** The errand that tells a provider of an event. */
+export const PROVIDER_EVENT = 'realtime'
+
+/** A page that missed it for so long has asked by itself. */
+const STALE_MS = 120_000
+
+export const providerEventErrand: ErrandKind = errandKind<RealtimeEvent>({
+  attempts: 6,
+  firstPauseMs: 1_000,
+  async run({ ports, clock }, { payload, askedAt, signal }) {
+    if (clock().getTime() - askedAt.getTime() > STALE_MS) throw new Undeliverable('The event is no news')
+    if (!ports.realtime) throw new Undeliverable('No realtime provider is configured any more')
+    await ports.realtime.publish(payload, signal)
+  },
+})
+
+/** Every host sees every event; by its key one of them tells the provider. */
+export async function tellProvider(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const errands = events.map(({ id, ...event }) => ({
+    kind: PROVIDER_EVENT,
+    payload: event,
+    uniqueKey: `${PROVIDER_EVENT}:${id}`,
+  }))
+  await transaction(db, (sql) => enqueue(sql, clock(), errands))
+}
+
+/** A publication is noticed by every host by itself, and told by the first. */
+export async function tellPublished(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  version: string,
+): Promise<void> {
+  const event: RealtimeEvent = { channel: CATALOGUE, event: 'published', data: { version } }
+  const errand = { kind: PROVIDER_EVENT, payload: event, uniqueKey: `published:${version}` }
+  await transaction(db, (sql) => enqueue(sql, clock(), [errand]))
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../http/context.ts'
+import { type EventFollower, followEvents } from './follow-events.ts'
+import { tellProvider, tellPublished } from './hand-on.ts'
+import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
+
+type Listener = (event: RealtimeEvent) => void
+
+export interface Realtime extends EventFollower {
+  onEvent(listener: Listener): () => void
+}
+
+/** Brings events to whoever listens in this process, or to the provider. */
+export async function openRealtime(
+  context: Context,
+  onPublished: (listener: (version: string) => void) => () => void,
+): Promise<Realtime> {
+  const { db, log, ports } = context
+  const listeners = new Set<Listener>()
+  const emit = (event: RealtimeEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const follower = await followEvents(db, log, async (events) => {
+    if (ports.realtime) await tellProvider(context, events)
+    for (const { channel, event, data } of events) emit({ channel, event, data })
+  })
+  onPublished((version) => {
+    emit({ channel: CATALOGUE, event: 'published', data: { version } })
+    if (!ports.realtime) return
+    tellPublished(context, version).catch((fault) =>
+      log.warn({ err: fault }, 'Could not tell the realtime provider of a publication'),
+    )
+  })
+  return {
+    ...follower,
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

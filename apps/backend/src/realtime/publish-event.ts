@@ -1,0 +1,34 @@
+import type { Engine } from '../database/column-types.ts'
+import type { Sql } from '../database/database.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import { stir } from '../database/stir.ts'
+
+/** Stirred with each event, and announced between processes. */
+export const REALTIME = 'realtime'
+
+export interface RealtimeEvent {
+  readonly channel: string
+  readonly event: string
+  readonly data: unknown
+}
+
+/** Whose page shows an order; who may listen is asked at `/realtime/v1/auth`. */
+export const orderChannel = (publicId: string): string => `private-order-${publicId}`
+export const userChannel = (customerId: number): string => `private-user-${customerId}`
+/** Open to everybody. */
+export const CATALOGUE = 'catalogue'
+
+/**
+ * Tells whoever listens, if and when the transaction commits. It is a row and not a NOTIFY of this transaction:
+ * PostgreSQL lets only one committing transaction with a NOTIFY through at a time, and orders would queue for it.
+ */
+export async function publishEvent(
+  engine: Engine,
+  sql: Sql,
+  now: Date,
+  { channel, event, data }: RealtimeEvent,
+): Promise<void> {
+  const row = { channel, event, data: JSON.stringify(data), created_at: now.getTime() }
+  await insertRows(engine, sql, 'realtime_events', [row])
+  stir(sql, REALTIME)
+}
