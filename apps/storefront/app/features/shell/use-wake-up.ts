@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import type { RootData } from '../../lib/root-data.ts'
@@ -7,10 +7,13 @@ import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { loadCatalogue, shelveMenu } from '../shelf/index.ts'
+import { restoreTheme } from '../theme/index.ts'
 
 /** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
 export function useWakeUp(root: RootData): void {
   const { now, categories, language, isDefaultLanguage, visibility, priceFilePath } = root
+  useLayoutEffect(restoreTheme, [])
+
   useEffect(() => {
     wakePlace()
     const sleep = wakeCart()

@@ -1,2 +1,2 @@
-export { THEME_SCRIPT } from './theme.ts'
+export { restoreTheme, THEME_SCRIPT } from './theme.ts'
 export { ThemeSwitch } from './theme-switch.tsx'

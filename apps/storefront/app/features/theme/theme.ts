@@ -1,4 +1,4 @@
-import { writeCookie } from '../../lib/cookies.ts'
+import { readCookie, writeCookie } from '../../lib/cookies.ts'
 
 export const THEME_COOKIE = 'theme'
 
@@ -17,4 +17,10 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   writeCookie(THEME_COOKIE, theme)
+}
+
+/** A document that is drawn anew, as after the error page, begins with the operator's theme again. */
+export function restoreTheme(): void {
+  const kept = readCookie(document.cookie, THEME_COOKIE)
+  if (kept === 'dark' || kept === 'light') document.documentElement.dataset.theme = kept
 }
