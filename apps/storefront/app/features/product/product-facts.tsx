@@ -25,9 +25,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
       ) : null}
       {allergens.length + attributes.length > 0 ? (
         <dl className="space-y-1 text-small">
-          {allergens.length > 0 ? (
-            <Fact name={t('product.allergens')} value={allergens.join(', ')} />
-          ) : null}
+          {allergens.length > 0 ? <Fact name={t('product.allergens')} value={allergens.join(', ')} /> : null}
           {attributes.map(({ name, value }) => (
             <Fact key={`${name} ${value}`} name={name} value={value} />
           ))}
