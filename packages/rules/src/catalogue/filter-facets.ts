@@ -19,35 +19,42 @@ const NO_FILTER = 'contains'
 /** Everything that can be chosen, each with the number of goods that choosing it would leave. */
 export function filterFacets(products: readonly Product[], filter: Filter): FilterFacets {
   const test = filterTest(filter)
-  let price: { from: Money; to: Money } | null = null
   const badges = new Map<string, { badge: Badge; count: number }>()
-  const names = new Map<string, Map<string, number>>()
+  const names = new Map<string, Map<string, { value: string; count: number }>>()
+  let from = Number.POSITIVE_INFINITY
+  let to = Number.NEGATIVE_INFINITY
 
   for (const product of products) {
-    const own = cardPrice(product)
-    price = price ? { from: Math.min(price.from, own), to: Math.max(price.to, own) } : { from: own, to: own }
+    const price = cardPrice(product)
+    from = Math.min(from, price)
+    to = Math.max(to, price)
     const rest = test.price(product) && test.badges(product)
     const unmet = test.unmet(product)
 
     for (const badge of product.badges) {
-      const facet = badges.get(badge.id) ?? { badge, count: 0 }
+      const facet = entry(badges, badge.id, () => ({ badge, count: 0 }))
       if (rest && unmet.length === 0) facet.count += 1
-      badges.set(badge.id, facet)
     }
     for (const { name, value } of product.attributes) {
-      if (name.toLowerCase() === NO_FILTER) continue
-      const values = names.get(name) ?? new Map<string, number>()
+      const values = entry(names, name, () => new Map<string, { value: string; count: number }>())
+      const facet = entry(values, value, () => ({ value, count: 0 }))
       // Values of one name widen each other, so a product that misses only this name would come in.
-      const counts = rest && unmet.every((other) => other === name)
-      names.set(name, values.set(value, (values.get(value) ?? 0) + Number(counts)))
+      if (rest && unmet.every((other) => other === name)) facet.count += 1
     }
   }
   return {
-    price,
+    price: products.length > 0 ? { from, to } : null,
     badges: [...badges.values()],
-    attributes: [...names].map(([name, values]) => ({
-      name,
-      values: [...values].map(([value, count]) => ({ value, count })),
-    })),
+    attributes: [...names]
+      .filter(([name]) => name.toLowerCase() !== NO_FILTER)
+      .map(([name, values]) => ({ name, values: [...values.values()] })),
   }
+}
+
+function entry<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = create()
+  map.set(key, made)
+  return made
 }
