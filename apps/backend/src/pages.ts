@@ -1,3 +1,4 @@
+import { apiPages } from './http/api-page.ts'
 import type { Page } from './http/page.ts'
 import { outboxPages } from './messages/outbox-page.ts'
 import { payPages } from './payments/pay-pages.ts'
@@ -5,4 +6,10 @@ import { sandboxPages } from './payments/sandbox-pages.ts'
 import { webhookPages } from './payments/webhook.ts'
 
 /** Pages of the backend's own that people open, outside the contract's table. */
-export const pages: readonly Page[] = [...webhookPages, ...sandboxPages, ...payPages, ...outboxPages]
+export const pages: readonly Page[] = [
+  ...webhookPages,
+  ...sandboxPages,
+  ...payPages,
+  ...outboxPages,
+  ...apiPages,
+]
