@@ -1,0 +1,278 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import Pusher from 'pusher-js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { type AttachedRealtime, attachRealtime } from './attach-realtime.ts'
+
+const app = { key: 'samobranka', secret: 'salt' }
+const sign = (socketId: string, channel: string) =>
+  `${app.key}:${createHmac('sha256', app.secret).update(`${socketId}:${channel}`).digest('hex')}`
+
+type Event = { channel: string; event: string; data: unknown }
+let server: Server
+let realtime: AttachedRealtime
+let port: number
+let emit: (event: Event) => void
+const clients: Pusher[] = []
+const raws: WebSocket[] = []
+
+async function open(more: { mostSockets?: number; checkEveryMs?: number; app?: typeof app | null } = {}) {
+  server = createServer((_req, res) => res.end('page'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+  realtime = attachRealtime({
+    server,
+    app,
+    onEvent(listener) {
+      emit = listener
+      return () => {}
+    },
+    ...more,
+  })
+}
+
+/** The unmodified client, as a page has it; its question to the backend is answered with `auth`. */
+function page(auth: (socketId: string, channel: string) => string = sign): Pusher {
+  const pusher = new Pusher(app.key, {
+    cluster: 'eu',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      endpoint: '',
+      transport: 'ajax',
+      customHandler: ({ socketId, channelName }, done) => done(null, { auth: auth(socketId, channelName) }),
+    },
+  })
+  clients.push(pusher)
+  return pusher
+}
+
+function raw(path = `/app/${app.key}?protocol=7`) {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`)
+  raws.push(ws)
+  const heard: { event: string; channel?: string; data: unknown }[] = []
+  let closed: number | undefined
+  ws.on('message', (text) => heard.push(JSON.parse(text.toString())))
+  ws.on('close', (code) => {
+    closed = code
+  })
+  ws.on('error', () => {})
+  return {
+    ws,
+    heard,
+    closed: () => closed,
+    say: (event: string, data: unknown) => ws.send(JSON.stringify({ event, data })),
+    greeted: () =>
+      vi
+        .waitFor(() => expect(heard[0]?.event).toBe('pusher:connection_established'))
+        .then(() => {
+          heard.length = 0
+        }),
+  }
+}
+
+const subscribed = (channel: { bind(event: string, done: () => void): unknown }) =>
+  new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve))
+
+beforeEach(() => open())
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.disconnect()
+  for (const ws of raws.splice(0)) ws.terminate()
+  realtime.close()
+  await new Promise((closed) => server.close(closed))
+})
+
+describe('the socket, to pusher-js', () => {
+  it('brings public events to everybody who listens to the channel, and to nobody else', async () => {
+    const [one, two, other] = [page(), page(), page()]
+    const heard: unknown[] = []
+    await Promise.all(
+      [one, two].map((pusher) => {
+        const channel = pusher.subscribe('catalogue')
+        channel.bind('published', (data: unknown) => heard.push(data))
+        return subscribed(channel)
+      }),
+    )
+    const elsewhere = other.subscribe('weather')
+    elsewhere.bind_global((event: string) => event.startsWith('pusher') || heard.push('elsewhere'))
+    await subscribed(elsewhere)
+    emit({ channel: 'catalogue', event: 'published', data: { version: 'v2', имя: 'Меню' } })
+    await vi.waitFor(() => expect(heard.length).toBe(2))
+    expect(heard).toEqual(Array(2).fill({ version: 'v2', имя: 'Меню' }))
+  })
+
+  it('lets into a private channel by a signature for this socket', async () => {
+    const channel = page().subscribe('private-order-abc')
+    const heard: unknown[] = []
+    channel.bind('status', (data: unknown) => heard.push(data))
+    await subscribed(channel)
+    emit({ channel: 'private-order-abc', event: 'status', data: { status: 'cooking' } })
+    await vi.waitFor(() => expect(heard).toEqual([{ status: 'cooking' }]))
+  })
+
+  it.each([
+    ['for another channel', (id: string) => sign(id, 'private-order-other')],
+    ['for another socket', (_: string, channel: string) => sign('1.1', channel)],
+    ['of nobody', () => ''],
+    ['under another key', (id: string, channel: string) => sign(id, channel).replace(app.key, 'another')],
+  ])('keeps out of a private channel with a signature %s', async (_, auth) => {
+    const pusher = page(auth)
+    const errors: unknown[] = []
+    pusher.connection.bind('error', (fault: { data: unknown }) => errors.push(fault.data))
+    const channel = pusher.subscribe('private-order-abc')
+    const refused = new Promise((resolve) => channel.bind('pusher:subscription_error', resolve))
+    const heard = vi.fn()
+    channel.bind('status', heard)
+    expect(await refused).toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 4009 }]))
+    emit({ channel: 'private-order-abc', event: 'status', data: {} })
+    const open = pusher.subscribe('catalogue')
+    await subscribed(open)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('brings nothing more after unsubscribing', async () => {
+    const pusher = page()
+    const heard = vi.fn()
+    const left = pusher.subscribe('weather')
+    left.bind('rain', heard)
+    await subscribed(left)
+    pusher.unsubscribe('weather')
+    await subscribed(pusher.subscribe('catalogue'))
+    emit({ channel: 'weather', event: 'rain', data: {} })
+    await subscribed(pusher.subscribe('another'))
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('sends pages to another host when this one closes, and they come back by themselves', async () => {
+    const pusher = page()
+    const heard: unknown[] = []
+    const channel = pusher.subscribe('catalogue')
+    channel.bind('published', (data: unknown) => heard.push(data))
+    await subscribed(channel)
+    realtime.close()
+    const again = subscribed(channel)
+    realtime = attachRealtime({
+      server,
+      app,
+      onEvent(listener) {
+        emit = listener
+        return () => {}
+      },
+    })
+    await again
+    emit({ channel: 'catalogue', event: 'published', data: 3 })
+    await vi.waitFor(() => expect(heard).toEqual([3]))
+  })
+})
+
+describe('the socket, to anybody', () => {
+  it('greets with a socket id and the time after which to ping, and answers a ping', async () => {
+    const { heard, say } = raw()
+    await vi.waitFor(() => expect(heard.length).toBe(1))
+    expect(JSON.parse(String(heard[0]?.data))).toEqual({
+      socket_id: expect.stringMatching(/^\d+\.\d+$/),
+      activity_timeout: 60,
+    })
+    say('pusher:ping', {})
+    await vi.waitFor(() => expect(heard[1]?.event).toBe('pusher:pong'))
+  })
+
+  it.each([
+    ['/app/stranger?protocol=7', 4001],
+    ['/app/samobranka', 4008],
+    ['/app/samobranka?protocol=5', 4007],
+  ])('turns %s away with %i', async (path, code) => {
+    const { heard, closed } = raw(path)
+    await vi.waitFor(() => expect(closed()).toBe(code))
+    expect(heard).toMatchObject([{ event: 'pusher:error', data: { code } }])
+  })
+
+  it('answers other upgrades with 404', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const answer = await new Promise((resolve) => socket.once('data', (data) => resolve(data.toString())))
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    socket.destroy()
+  })
+
+  it.each([
+    ['not JSON', 'hello', null],
+    ['null', 'null', null],
+    ['no event', '{"data":1}', null],
+    ['a client event', '{"event":"client-typing","channel":"private-order-1","data":{}}', 4301],
+    ['a presence channel', '{"event":"pusher:subscribe","data":{"channel":"presence-all"}}', 4009],
+    ['a bad channel name', '{"event":"pusher:subscribe","data":{"channel":"a b"}}', 4009],
+    ['a channel that is no text', '{"event":"pusher:subscribe","data":{"channel":{}}}', 4009],
+  ])('refuses %s and stays open', async (_, text, code) => {
+    const client = raw()
+    await client.greeted()
+    client.ws.send(text)
+    await vi.waitFor(() =>
+      expect(client.heard.at(-1)).toMatchObject({ event: 'pusher:error', data: { code } }),
+    )
+    client.say('pusher:ping', {})
+    await vi.waitFor(() => expect(client.heard.at(-1)?.event).toBe('pusher:pong'))
+  })
+
+  it('says so when a channel is subscribed to twice', async () => {
+    const client = raw()
+    await client.greeted()
+    for (let time = 0; time < 2; time += 1) client.say('pusher:subscribe', { channel: 'catalogue' })
+    await vi.waitFor(() =>
+      expect(client.heard.map(({ event }) => event)).toEqual([
+        'pusher_internal:subscription_succeeded',
+        'pusher:error',
+      ]),
+    )
+  })
+
+  it('lets nobody have more than a hundred channels', async () => {
+    const client = raw()
+    await client.greeted()
+    for (let n = 0; n <= 100; n += 1) client.say('pusher:subscribe', { channel: `c${n}` })
+    await vi.waitFor(() => expect(client.heard.length).toBe(101))
+    expect(client.heard.at(-1)).toMatchObject({ event: 'pusher:error', data: { code: 4100 } })
+  })
+
+  it('closes on who says too much, in one message or in many', async () => {
+    const [big, many] = [raw(), raw()]
+    await Promise.all([big.greeted(), many.greeted()])
+    big.ws.send(JSON.stringify({ event: 'pusher:ping', data: 'x'.repeat(20_000) }))
+    for (let n = 0; n <= 200; n += 1) many.say('pusher:ping', {})
+    await vi.waitFor(() => expect([big.closed(), many.closed()]).toEqual([expect.any(Number), 4100]))
+  })
+
+  it('drops a peer that gives no sign of life', async () => {
+    realtime.close()
+    await new Promise((closed) => server.close(closed))
+    await open({ checkEveryMs: 50 })
+    const dead = raw()
+    const alive = raw()
+    await Promise.all([dead.greeted(), alive.greeted()])
+    dead.ws.pause()
+    await vi.waitFor(() => expect(realtime.sockets).toBe(1))
+    expect(alive.closed()).toBeUndefined()
+  })
+
+  it('takes no more than it can hold', async () => {
+    realtime.close()
+    await new Promise((closed) => server.close(closed))
+    await open({ mostSockets: 1 })
+    await raw().greeted()
+    const second = raw()
+    await vi.waitFor(() => expect(second.closed()).toBe(4100))
+  })
+
+  it("has no app of its own beside a provider's socket", async () => {
+    realtime.close()
+    await new Promise((closed) => server.close(closed))
+    await open({ app: null })
+    const client = raw()
+    await vi.waitFor(() => expect(client.closed()).toBe(4001))
+  })
+})
