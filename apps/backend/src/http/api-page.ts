@@ -42,8 +42,8 @@ ${all.map(row).join('\n')}
 function row({ method, path, summary, auth, refusals, headers }: Endpoint): string {
   const needs = headers.length > 0 ? `<br><small>needs ${headers.map(code).join(', ')}</small>` : ''
   const refused = refusals.map(code).join(' ')
-  return `<tr><td>${code(`${method} ${path}`)}${needs}<td>${escape(summary)}<td>${WHO[auth]}<td>${refused}`
+  return `<tr><td>${code(`${method} ${path}`)}${needs}<td>${escapeHtml(summary)}<td>${WHO[auth]}<td>${refused}`
 }
 
-const code = (text: string): string => `<code>${escape(text)}</code>`
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -177,7 +177,7 @@ const habits: [string, Codec<unknown>, [wire: unknown, value: unknown][]][] = [
       ['no', false],
       ['off', false],
       ['false', false],
-      [[], false],
+      [[], NOTHING],
       [null, NOTHING],
       ['maybe', REFUSED],
       [2, REFUSED],

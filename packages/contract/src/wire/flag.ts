@@ -8,7 +8,6 @@ const read = (wire: unknown) => {
   if (typeof wire === 'boolean') return wire
   if (wire === 1) return true
   if (wire === 0) return false
-  if (Array.isArray(wire) && wire.length === 0) return false
   if (typeof wire === 'string') {
     const word = wire.trim().toLowerCase()
     if (YES.has(word)) return true
@@ -17,9 +16,12 @@ const read = (wire: unknown) => {
   return expected('true or false')
 }
 
-/** A yes or no in any of PHP's spellings; null leaves the default. */
+const isAbsent = (wire: unknown): boolean =>
+  wire === undefined || wire === null || (Array.isArray(wire) && wire.length === 0)
+
+/** A yes or no in any of PHP's spellings; null and PHP's empty array leave the default. */
 export const flag: Codec<boolean> = field<boolean>({
   face: aFlag,
-  decode: (wire) => (wire === undefined || wire === null ? undefined : read(wire)),
+  decode: (wire) => (isAbsent(wire) ? undefined : read(wire)),
   encode: (value) => value,
 })
