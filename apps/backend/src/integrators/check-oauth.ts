@@ -23,9 +23,7 @@ export async function checkOAuth(
   const consumerKey = oauth.get('oauth_consumer_key') ?? ''
   if (!isMethod(method) || nonce === '' || nonce.length > 255 || !isFresh(stampedAt, clock()))
     return refuse(401, 'invalid_signature')
-  const params = [...url.searchParams, ...fromHeader(oauth, url)].filter(
-    ([name]) => name !== 'oauth_signature',
-  )
+  const params = signedParams(oauth, url)
   const wanted = oauthSignature({ method: request.method, url, params }, keys.consumerSecret, method)
   if (
     !isSameSecret(consumerKey, keys.consumerKey) ||
@@ -37,9 +35,13 @@ export async function checkOAuth(
     : refuse(401, 'invalid_signature')
 }
 
-/** Parameters that came in the Authorization header are signed like those of the query. */
-function fromHeader(oauth: ReadonlyMap<string, string>, { searchParams }: URL) {
-  return [...oauth].filter(([name]) => name !== 'realm' && !searchParams.has(name))
+/**
+ * What is signed: the query and the Authorization header together, each name once, as PHP reads them. WooCommerce's
+ * own client sends its query twice and signs it once.
+ */
+function signedParams(oauth: ReadonlyMap<string, string>, { searchParams }: URL): [string, string][] {
+  const once = new Map([...searchParams, ...oauth])
+  return [...once].filter(([name]) => name !== 'oauth_signature' && name !== 'realm')
 }
 
 function isMethod(method: string): method is OAuthMethod {
