@@ -7,6 +7,7 @@ import { explainFailure } from './explain-failure.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
+import { attachRealtime } from './realtime/attach-realtime.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 const environment = readEnvironment()
@@ -30,8 +31,11 @@ try {
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const shop = await buildShop({ config, backend, now, log, root, businessDir })
   const open = await listen(shop, config.port, config.host)
+  const { server } = open
+  const realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
   process.stdout.write(`Samobranka is open: ${open.url}\n`)
   stopOnSignal(log, async () => {
+    realtime.close()
     await open.close(10_000)
     await backend.close()
   })

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  type Backend,
   createBackend,
   type Database,
   importBusiness,
@@ -25,7 +26,7 @@ export interface EmbeddedBackendParts {
   readonly log: Log
 }
 
-export interface OpenBackend extends BackendDoor {
+export interface OpenBackend extends BackendDoor, Pick<Backend, 'realtime' | 'onEvent'> {
   close(): Promise<void>
 }
 
@@ -51,6 +52,8 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
     kind: 'embedded',
     fetch: backend.fetch,
     keys: backend.keys,
+    realtime: backend.realtime,
+    onEvent: backend.onEvent,
     async check() {
       await db.sql.selectFrom('secrets').select('name').limit(1).execute()
     },

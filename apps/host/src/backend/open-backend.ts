@@ -34,5 +34,11 @@ export async function openBackend({
     })
   }
   const keys = await readKeysFile(dataDir)
-  return { ...createRemoteBackend(backendUrl, keys), close: async () => undefined }
+  return {
+    ...createRemoteBackend(backendUrl, keys),
+    // Its events are told by a provider its settings name, not by this host.
+    realtime: async () => null,
+    onEvent: () => () => undefined,
+    close: async () => undefined,
+  }
 }
