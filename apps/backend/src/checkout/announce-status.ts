@@ -2,12 +2,24 @@ import type { OrderStatus } from '@samobranka/rules'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
+import { orderChannel, publishEvent } from '../realtime/publish-event.ts'
 import type { OrderRow } from './order-record.ts'
 
 type Announced = Pick<OrderRow, 'public_id' | 'number' | 'customer_id' | 'status' | 'language'>
 
-/** Tells everybody concerned what became of the order, in its own transaction. */
+/** Tells whoever looks at the order's page and its customer what became of it, in its own transaction. */
 export async function announceStatus(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
+  const { public_id, number, status } = order
+  await publishEvent(engine, sql, now, {
+    channel: orderChannel(public_id),
+    event: 'status',
+    data: { id: public_id, number, status, at: now.toISOString() },
+  })
+  await announcePlaced(engine, sql, order, now)
+}
+
+/** A new order has a customer, perhaps, but no page that anybody could be looking at. */
+export async function announcePlaced(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
   const { public_id, number, customer_id, status } = order
   if (customer_id === null) return
   await notify(engine, sql, now, {

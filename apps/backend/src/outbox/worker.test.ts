@@ -209,7 +209,10 @@ describe('the outbox worker', () => {
       call: errandKind<unknown>({
         async run() {
           await transaction(shop.db, (sql) =>
-            sql.updateTable('outbox').set({ claimed_until: Date.parse(later(99_000)), last_error: 'anothers' }).execute(),
+            sql
+              .updateTable('outbox')
+              .set({ claimed_until: Date.parse(later(99_000)), last_error: 'anothers' })
+              .execute(),
           )
         },
       }),
