@@ -8,7 +8,7 @@ export function UndoBar() {
   if (!removed) return null
   return (
     <p>
-      <span className="min-w-0 truncate">
+      <span className="min-w-0">
         {removed.name === null ? t('cart.cleared') : t('cart.removed', { name: removed.name })}
       </span>
       <button type="button" className="undo" onClick={undoRemoval}>

@@ -13,11 +13,11 @@ export function ProductFacts({ product }: { readonly product: Product }) {
       {nutrition ? (
         <section>
           <h3 className="mb-2 text-body">{t('product.nutrition')}</h3>
-          <dl className="grid grid-cols-4 gap-2 text-center">
+          <dl className="grid grid-cols-[1.3fr_1fr_1fr_1fr] gap-2 text-center">
             {PARTS.map((part) => (
               <div key={part} className="flex flex-col-reverse rounded-control bg-sunken px-1 py-2">
                 <dt className="truncate text-tiny text-ink-soft">{t(`nutrition.${part}`)}</dt>
-                <dd className="font-semibold tabular-nums">{valueText(part, nutrition[part], t)}</dd>
+                <dd className="font-semibold">{valueText(part, nutrition[part], t)}</dd>
               </div>
             ))}
           </dl>

@@ -111,7 +111,7 @@ function ProductFoot({
       />
       <button
         type="button"
-        className="button button-buy min-w-0 flex-1"
+        className="button button-buy min-w-0 flex-1 px-3"
         onClick={() => add(product, order.choice, order.count) && onAdded()}
       >
         {t('product.addFor', { sum: money(order.price) })}

@@ -23,6 +23,8 @@ export function ServerSheet({ opened, warehouseId, onClose }: Props) {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
     element.removeAttribute('open')
+    // The dialog itself takes the focus: on the first control it would look like a choice already made.
+    element.setAttribute('autofocus', '')
     element.showModal()
   }, [])
   return (
