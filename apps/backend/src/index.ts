@@ -1,6 +1,7 @@
 export { exportBusiness } from './business/export-business.ts'
 export { type ImportOptions, type ImportOutcome, importBusiness } from './business/import-business.ts'
 export { isEmpty } from './business/is-empty.ts'
+export { cleanHtml } from './content/clean-html.ts'
 export { type Backend, type BackendEvent, type BackendOptions, createBackend } from './create-backend.ts'
 export type { Database } from './database/database.ts'
 export { migrate } from './database/migrate.ts'

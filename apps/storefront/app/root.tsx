@@ -9,25 +9,23 @@ import { spotsOf } from './features/place/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
-import { languageOf } from './lib/language-of.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
-import { maintenancePage } from './lib/maintenance.ts'
+import { middlewareNamed } from './lib/middleware/named.ts'
 import { PRODUCT_PARAMETER, readablePath } from './lib/paths.ts'
 import { isAnotherLanguage } from './lib/revalidation.ts'
 import { useRootData } from './lib/root-data.ts'
 import { shopContext } from './lib/shop.ts'
 import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { SpeechProvider } from './lib/speech.tsx'
-import { readVisit, visitContext } from './lib/visit.ts'
+import { visitContext } from './lib/visit.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }) => {
-    const visit = await readVisit(request, context.get(shopContext))
-    if (!visit) return maintenancePage(languageOf(request))
-    context.set(visitContext, visit)
-  },
-]
+export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
+  'visit',
+  'account',
+  'redirects',
+  'categories',
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

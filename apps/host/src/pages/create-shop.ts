@@ -1,3 +1,4 @@
+import { cleanHtml } from '@samobranka/backend'
 import { type Client, createClient } from '@samobranka/contract'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
 import { chooseCredentials } from '../api/choose-credentials.ts'
@@ -41,6 +42,7 @@ export function createShop(
       catalogueHome: documents.catalogueHome,
       front: documents.front,
       backend: sessionClient(parts, session, log, touch),
+      cleanHtml,
       get session() {
         touch()
         return session && { userId: session.userId }

@@ -1,22 +1,33 @@
 import type { ProductPath } from '@samobranka/rules'
 import { href } from 'react-router'
 
-const MENU = '/menu/:categorySlug/:subCategorySlug?/:slugProduct?'
-
 /** The query parameter that opens a product over any page. */
 export const PRODUCT_PARAMETER = 'product_id'
 
 export const homePath = (): string => href('/')
+export const allCategoriesPath = (): string => href('/CategoriesPage')
+export const blogPath = (): string => href('/blog')
+export const postPath = (slug: string): string => href('/blog/:slug', { slug })
+export const informationPath = (): string => href('/information')
+export const informationPagePath = (slug: string): string => href('/information/page/:slug', { slug })
+export const informationPostPath = (slug: string): string => href('/information/post/:slug', { slug })
+export const galleryPath = (): string => href('/gallery')
+export const brandsPath = (): string => href('/brands')
+export const brandPath = (slug: string): string => href('/brands/:slug', { slug })
+export const contactsPath = (): string => href('/contacts')
+export const seoDataPath = (): string => href('/seoData')
 
 export function menuPath(
   categorySlug: string,
   subCategorySlug?: string | null,
   slugProduct?: string,
 ): string {
-  return href(MENU, {
+  if (!subCategorySlug) return href('/menu/:categorySlug', { categorySlug })
+  if (!slugProduct) return href('/menu/:categorySlug/:subCategorySlug', { categorySlug, subCategorySlug })
+  return href('/menu/:categorySlug/:subCategorySlug/:slugProduct', {
     categorySlug,
-    ...(subCategorySlug ? { subCategorySlug } : {}),
-    ...(slugProduct ? { slugProduct } : {}),
+    subCategorySlug,
+    slugProduct,
   })
 }
 

@@ -2,7 +2,8 @@ import type { Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import type { Catalogue, Category } from '@samobranka/rules'
 import { brandCss } from './brand-css.ts'
-import { fileAddress, isResizable, pictureAddress } from './picture-address.ts'
+import { iconAddress } from './icon-address.ts'
+import { fileAddress } from './picture-address.ts'
 
 export interface ShopContact {
   readonly phone: string
@@ -15,6 +16,7 @@ export interface ShopFace {
   readonly description: string
   readonly logo: string
   readonly iconSvg: string
+  readonly iconPng: string
   /** What a shared link shows where the page has no picture of its own. */
   readonly shareImage: string
   readonly css: string
@@ -29,13 +31,14 @@ export interface ShopFace {
 
 export function shopFace(settings: Settings, language: Language, warehouseId: number | null): ShopFace {
   const seo = settings.seoByLanguage[language] ?? settings.seo
-  const { png, svg } = settings.logoFabrics.favicon
+  const { svg } = settings.logoFabrics.favicon
   return {
     name: seo.name || settings.seo.name,
     description: seo.description || settings.seo.description,
     logo: settings.logo ? fileAddress(settings.logo) : '',
     iconSvg: svg ? fileAddress(svg) : '',
-    shareImage: png ? (isResizable(png) ? pictureAddress(png, 'square', 512, 'png') : fileAddress(png)) : '',
+    iconPng: iconAddress(settings, 192),
+    shareImage: iconAddress(settings, 512),
     css: brandCss({
       colors: { ...settings.colors, ...settings.facade.colors },
       mainFont: settings.site.mainFont,

@@ -17,6 +17,8 @@ export interface Shop {
   catalogueHome(language: string): Promise<Catalogue>
   front(): Promise<FrontSettings>
   readonly backend: Client
+  /** Somebody's HTML without anything that runs: the backend may be a server whose editors we do not know. */
+  cleanHtml(html: string): string
   readonly session: { readonly userId: number } | null
   now(): Date
   readonly publicUrl: string

@@ -23,9 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const shelved = catalogueFor(request)
   if (!shelved) return await serverLoader()
-  const page = menuPage(shelved.catalogue, params, shelved.warehouseId)
-  if (!page) throw pageNotFound(request)
-  return page
+  // What is not on the shelf may have been moved: only the server knows where to.
+  return menuPage(shelved.catalogue, params, shelved.warehouseId) ?? (await serverLoader())
 }
 
 /** Closing a product that was opened by its own address leaves the same category in view. */

@@ -1,22 +1,32 @@
 import { HomePage, homeHead, loadHome } from '../features/catalogue/index.ts'
+import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
 import { productHead } from '../features/product/index.ts'
+import { informationPagePath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { useRootData } from '../lib/root-data.ts'
+import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/slug'
 
-/** An address of one word that is no page of its own shows the home page; its canonical address says so. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return { view: await loadHome(context) }
+/** A page of that name; where there is none, the home page, and its canonical address says so. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await loadArticle(context, 'page', params.slug)
+  if (page) return { page: articleView(page, context.get(visitContext).language), view: null }
+  return { page: null, view: await loadHome(context) }
 }
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
-  return root.opened ? productHead(root.opened, root) : homeHead(root)
+  if (root.opened) return productHead(root.opened, root)
+  const page = loaderData?.page
+  return page
+    ? articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root)
+    : homeHead(root)
 }
 
-export default function Slug({ loaderData }: Route.ComponentProps) {
+export default function Slug({ loaderData: { page, view } }: Route.ComponentProps) {
   const root = useRootData()
-  return <HomePage view={loaderData.view} shopName={root?.shop.name ?? ''} />
+  if (page) return <ArticlePage article={page} pathOf={informationPagePath} />
+  return <HomePage view={view} shopName={root?.shop.name ?? ''} />
 }

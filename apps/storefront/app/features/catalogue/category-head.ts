@@ -1,5 +1,6 @@
 import type { Translate } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
+import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 import { pageHead } from '../../lib/head.ts'
 import { homePath } from '../../lib/paths.ts'
 import { sharedPicture } from '../../lib/picture-address.ts'
@@ -20,17 +21,4 @@ export function categoryHead(view: CategoryView, root: RootData, t: Translate): 
     },
     root,
   )
-}
-
-function breadcrumbs(trail: CategoryView['trail'], publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(address, publicUrl).href,
-    })),
-  }
 }

@@ -1,3 +1,4 @@
+export { categoryByNumber } from './category-by-number.ts'
 export { categoryHead } from './category-head.ts'
 export { CategoryPage } from './category-page.tsx'
 export { type CategoryView, categoryView } from './category-view.ts'

@@ -1,10 +1,13 @@
 import type { PageType } from '@samobranka/contract'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { href, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
+import { RELOAD_SCRIPT } from './reload-script.ts'
+
+const HEAD_SCRIPT = `${THEME_SCRIPT};${RELOAD_SCRIPT}`
 
 interface Props {
   readonly language: string
@@ -28,11 +31,11 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
-        {shop?.iconSvg ? <link rel="icon" type="image/svg+xml" href={shop.iconSvg} /> : null}
+        {shop ? <Icons shop={shop} /> : null}
         {shop ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and fonts that brandCss has checked
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shop.css }} />
@@ -44,5 +47,16 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
         <Scripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+function Icons({ shop }: { readonly shop: ShopFace }) {
+  return (
+    <>
+      {shop.iconSvg ? <link rel="icon" type="image/svg+xml" href={shop.iconSvg} /> : null}
+      <link rel="icon" type="image/png" sizes="192x192" href={shop.iconPng} />
+      <link rel="apple-touch-icon" href={shop.iconPng} />
+      <link rel="manifest" href={href('/manifest.webmanifest')} />
+    </>
   )
 }

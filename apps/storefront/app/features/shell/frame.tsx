@@ -4,6 +4,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { IconSheet } from '../../ui/icon.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { CartSheet, UndoToast } from '../cart/index.ts'
+import { ChatWidget } from '../chat/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { ProductSheet } from '../product/index.ts'
 import { SearchSheet } from '../search/index.ts'
@@ -39,6 +40,7 @@ export function Frame({ root, children }: Props) {
       <PlaceSheet spots={spots} />
       <SearchSheet />
       <UndoToast />
+      <ChatWidget />
       <Toasts />
     </>
   )

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { brandsPath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ProductCard } from '../product/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
+import type { BrandView } from './brand-view.ts'
+
+export function BrandPage({ brand }: { readonly brand: BrandView }) {
+  const t = useTranslate()
+  useShelfOf(brand.goods)
+  return (
+    <div className="page content-page">
+      <p>
+        <Link to={brandsPath()} discover="none" className="content-back">
+          {t('brands.title')}
+        </Link>
+      </p>
+      <div className="brand-head">
+        {brand.image ? (
+          <div className="brand-picture">
+            <Picture name={brand.image} alt="" shape="square" sizes="120px" widest={320} load="soon" />
+          </div>
+        ) : null}
+        <div className="min-w-0">
+          <h1>{brand.name}</h1>
+          {brand.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{brand.description}</p> : null}
+        </div>
+      </div>
+      <section aria-label={t('brands.products', { name: brand.name })} className="content-more">
+        {brand.goods.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
+        <ul className="grid-cards">
+          {brand.goods.map((goods, index) => (
+            <li key={goods.id}>
+              <ProductCard goods={goods} load={index < 4 ? 'soon' : 'later'} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { brandPath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { BrandView } from './brand-view.ts'
+
+export type BrandTile = Omit<BrandView, 'goods'>
+
+export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }) {
+  const t = useTranslate()
+  return (
+    <div className="page content-page">
+      <h1>{t('brands.title')}</h1>
+      {brands.length === 0 ? <p className="content-empty">{t('brands.empty')}</p> : null}
+      <ul className="directory">
+        {brands.map(({ slug, name, description, image }) => (
+          <li key={slug} className="directory-tile">
+            <div className="directory-picture">
+              {image ? (
+                <Picture name={image} alt="" shape="square" sizes="96px" widest={320} load="soon" />
+              ) : null}
+            </div>
+            <div className="min-w-0">
+              <h2 className="article-name">
+                <Link to={brandPath(slug)} discover="none">
+                  {name}
+                </Link>
+              </h2>
+              {description ? <p className="text-small text-ink-soft">{description}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ContactsPage } from './contacts-page.tsx'
+export { contactsView } from './contacts-view.ts'

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import {
+  type DraftProblems,
+  draftProblems,
+  EMPTY_DRAFT,
+  keepDraft,
+  type MessageDraft,
+  readDraft,
+} from './message-draft.ts'
+import { TextField } from './text-field.tsx'
+
+type State = 'writing' | 'sending' | 'sent'
+
+export function MessageForm() {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<MessageDraft>(EMPTY_DRAFT)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [state, setState] = useState<State>('writing')
+
+  useEffect(() => setDraft(readDraft()), [])
+
+  const change = (field: keyof MessageDraft) => (value: string) => {
+    const next = { ...draft, [field]: value }
+    setDraft(next)
+    keepDraft(next)
+    setProblems({ ...problems, [field]: undefined })
+    setState('writing')
+  }
+  const text = (field: keyof MessageDraft) => {
+    const problem = problems[field]
+    if (!problem) return null
+    return problem === 'phone' ? t('refusal.invalid_phone') : t('common.required')
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const honeypot = String(new FormData(event.currentTarget).get('website') ?? '')
+    const found = draftProblems(draft)
+    setProblems(found)
+    setFailure(null)
+    const first = Object.keys(found)[0]
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    setState('sending')
+    const { sendDraft } = await import('./send-draft.ts')
+    const code = await sendDraft(draft, honeypot)
+    setState(code === null ? 'sent' : 'writing')
+    if (code === null) {
+      keepDraft(null)
+      setDraft(EMPTY_DRAFT)
+    } else if (code === 'invalid_phone') setProblems({ phone: 'phone' })
+    else setFailure(code === 'network' ? t('error.network') : t('error.generic'))
+  }
+
+  return (
+    <form ref={form} className="message-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('field.name')}
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        onChange={change('name')}
+        problem={text('name')}
+      />
+      <TextField
+        label={t('field.phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        value={draft.phone}
+        onChange={change('phone')}
+        problem={text('phone')}
+      />
+      <TextField
+        label={t('field.message')}
+        name="message"
+        lines={5}
+        value={draft.message}
+        onChange={change('message')}
+        problem={text('message')}
+      />
+      {/* Nobody sees it; whoever fills it is no person. */}
+      <input name="website" className="hidden-visually" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <button type="submit" className="button button-buy" disabled={state === 'sending'}>
+        {t('common.send')}
+      </button>
+      {failure ? (
+        <p role="alert" className="field-problem">
+          {failure}
+        </p>
+      ) : null}
+      <p role="status" className="font-semibold">
+        {state === 'sent' ? t('contacts.sent') : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ArticleCard } from './article-view.ts'
+
+interface Props {
+  readonly articles: readonly ArticleCard[]
+  readonly pathOf: (slug: string) => string
+  /** The first ones stand in the first screen. */
+  readonly eager?: boolean
+  /** What the cards' names are under. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+export function ArticleCards({ articles, pathOf, eager = false, heading: Heading = 'h2' }: Props) {
+  return (
+    <ul className="articles">
+      {articles.map((article, index) => (
+        <li key={article.slug}>
+          <article className="article-card">
+            {article.image ? (
+              <div className="article-picture">
+                <Picture
+                  name={article.image}
+                  alt=""
+                  shape="wide"
+                  sizes="(width>991px) 400px, (width>767px) 46vw, 92vw"
+                  narrowest={320}
+                  widest={960}
+                  load={eager && index < 2 ? (index === 0 ? 'first' : 'soon') : 'later'}
+                />
+              </div>
+            ) : null}
+            <div className="article-text">
+              <Heading className="article-name">
+                <Link to={pathOf(article.slug)} discover="none">
+                  {article.title}
+                </Link>
+              </Heading>
+              {article.excerpt ? <p className="text-ink-soft">{article.excerpt}</p> : null}
+              <ArticleFacts article={article} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** When it was written, and how long it takes. */
+export function ArticleFacts({ article }: { readonly article: ArticleCard }) {
+  const t = useTranslate()
+  return (
+    <p className="article-facts">
+      {article.dateText ? <time dateTime={article.date}>{article.dateText}</time> : null}
+      <span>{t('unit.minute', { value: article.minutes })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+export { ArticleCards } from './article-cards.tsx'
+export { articleHead } from './article-head.ts'
+export { ArticlePage } from './article-page.tsx'
+export {
+  type ArticleCard,
+  type ArticleView,
+  articleCard,
+  articleView,
+  relatedArticles,
+} from './article-view.ts'
+export { loadArticle, loadPages, loadPosts } from './load-content.ts'

@@ -1,0 +1,40 @@
+import { blog, type Post, wpPages, wpPosts } from '@samobranka/contract'
+import type { RouterContextProvider } from 'react-router'
+import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
+import { shopContext } from '../../lib/shop.ts'
+import { visitContext } from '../../lib/visit.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Kind = 'post' | 'page'
+
+const calls = { post: wpPosts, page: wpPages } as const
+
+/** WordPress gives no more at once. */
+const MOST = 100
+
+export async function loadPosts(context: Context): Promise<readonly Post[]> {
+  const shop = context.get(shopContext)
+  const query = languageQuery(context.get(visitContext))
+  const posts = await askOrNull(shop, 'blog', (signal) => shop.backend.call(blog, { query, signal }))
+  // A stock WordPress has no call of ours; its own says the same.
+  return posts ?? (await loadAll(context, 'post'))
+}
+
+export const loadPages = (context: Context): Promise<readonly Post[]> => loadAll(context, 'page')
+
+async function loadAll(context: Context, kind: Kind): Promise<readonly Post[]> {
+  const shop = context.get(shopContext)
+  const query = { ...languageQuery(context.get(visitContext)), perPage: MOST, embed: '1' }
+  const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
+  return found ?? []
+}
+
+/** The one of this slug, its content clean of everything that runs; null when there is none. */
+export async function loadArticle(context: Context, kind: Kind, slug: string): Promise<Post | null> {
+  const shop = context.get(shopContext)
+  const query = { ...languageQuery(context.get(visitContext)), slug, embed: '1' }
+  const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
+  const article = found?.find((one) => one.slug === slug)
+  if (!article) return null
+  return { ...article, content: shop.cleanHtml(article.content) }
+}

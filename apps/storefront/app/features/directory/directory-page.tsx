@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { CategoryTile } from './category-tiles.ts'
+
+/** The whole catalogue at a glance. */
+export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
+  const t = useTranslate()
+  return (
+    <div className="page content-page">
+      <h1>{t('catalogue.categories')}</h1>
+      {tiles.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
+      <ul className="directory">
+        {tiles.map((tile, index) => (
+          <li key={tile.id} className="directory-tile">
+            <div className="directory-picture">
+              {tile.picture ? (
+                <Picture
+                  name={tile.picture}
+                  alt=""
+                  shape="square"
+                  sizes="96px"
+                  widest={320}
+                  load={index < 6 ? 'soon' : 'later'}
+                />
+              ) : null}
+            </div>
+            <div className="min-w-0">
+              <h2 className="article-name">
+                <Link to={tile.address} discover="none">
+                  {tile.name}
+                </Link>
+              </h2>
+              <ul className="directory-links">
+                {tile.subCategories.map(({ id, name, address }) => (
+                  <li key={id}>
+                    <Link to={address} discover="none">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { categoryTiles } from './category-tiles.ts'
+export { DirectoryPage } from './directory-page.tsx'

@@ -1,0 +1,58 @@
+import type { Gallery } from '@samobranka/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+
+interface Shown {
+  readonly gallery: Gallery
+  readonly index: number
+}
+
+export function GalleryPage({ galleries }: { readonly galleries: readonly Gallery[] }) {
+  const t = useTranslate()
+  const [shown, setShown] = useState<Shown | null>(null)
+  return (
+    <div className="page content-page">
+      <h1>{t('gallery.title')}</h1>
+      {galleries.length === 0 ? <p className="content-empty">{t('gallery.empty')}</p> : null}
+      {galleries.map((gallery, place) => (
+        <section key={gallery.id} className="content-more">
+          {gallery.title ? <h2>{gallery.title}</h2> : null}
+          <ul className="photos">
+            {gallery.images.map((image, index) => (
+              <li key={image}>
+                <button type="button" className="photo" onClick={() => setShown({ gallery, index })}>
+                  <Picture
+                    name={image}
+                    alt={t('a11y.photo', {
+                      name: gallery.title || t('gallery.title'),
+                      current: index + 1,
+                      total: gallery.images.length,
+                    })}
+                    sizes="(width>991px) 400px, 46vw"
+                    narrowest={320}
+                    widest={960}
+                    load={place === 0 && index < 4 ? 'soon' : 'later'}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Suspense fallback={null}>
+        {shown ? (
+          <Lightbox
+            title={shown.gallery.title || t('gallery.title')}
+            images={shown.gallery.images}
+            index={shown.index}
+            onIndex={(index) => setShown({ ...shown, index })}
+            onClose={() => setShown(null)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { GalleryPage } from './gallery-page.tsx'
+export { loadGalleries } from './load-galleries.ts'

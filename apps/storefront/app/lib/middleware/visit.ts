@@ -1,0 +1,12 @@
+import type { MiddlewareFunction } from 'react-router'
+import { languageOf } from '../language-of.ts'
+import { maintenancePage } from '../maintenance.ts'
+import { shopContext } from '../shop.ts'
+import { readVisit, visitContext } from '../visit.ts'
+
+/** Without settings there is no shop: the notice, and nothing behind it runs. */
+export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const visit = await readVisit(request, context.get(shopContext))
+  if (!visit) return maintenancePage(languageOf(request))
+  context.set(visitContext, visit)
+}

@@ -1,0 +1,51 @@
+import { BrandPage, brandView, loadBrands } from '../features/brands/index.ts'
+import { productHead } from '../features/product/index.ts'
+import { breadcrumbs } from '../lib/breadcrumbs.ts'
+import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
+import { listHead } from '../lib/list-head.ts'
+import { pageNotFound } from '../lib/not-found.ts'
+import { brandPath, brandsPath, homePath } from '../lib/paths.ts'
+import { sharedPicture } from '../lib/picture-address.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { shopContext } from '../lib/shop.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/brand'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const [words, brands, catalogue] = await Promise.all([
+    screenWords(visit.language, 'brands'),
+    loadBrands(context),
+    context.get(shopContext).catalogue(visit.language, visit.warehouseId),
+  ])
+  const brand = brands.find(({ slug }) => slug === params.slug)
+  if (!brand) throw pageNotFound(request)
+  return { words, brand: brandView(brand, catalogueInSight(catalogue, visit), visit.warehouseId) }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (root.opened) return productHead(root.opened, root)
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  const { slug, name, description, image } = loaderData.brand
+  const path = brandPath(slug)
+  const trail = [
+    { name: root.shop.name, address: homePath() },
+    { name: t('brands.title'), address: brandsPath() },
+    { name, address: path },
+  ]
+  const jsonLd = breadcrumbs(trail, root.publicUrl)
+  return listHead({ title: name, path, description, image: sharedPicture(image), jsonLd }, root, t)
+}
+
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <BrandPage brand={loaderData.brand} />
+    </ScreenWords>
+  )
+}

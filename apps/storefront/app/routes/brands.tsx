@@ -1,0 +1,33 @@
+import { BrandsPage, loadBrands } from '../features/brands/index.ts'
+import { listHead } from '../lib/list-head.ts'
+import { brandsPath } from '../lib/paths.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/brands'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const [words, brands] = await Promise.all([screenWords(language, 'brands'), loadBrands(context)])
+  return {
+    words,
+    brands: brands.map(({ slug, name, description, image }) => ({ slug, name, description, image })),
+  }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  return listHead({ title: t('brands.title'), path: brandsPath() }, root, t)
+}
+
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <BrandsPage brands={loaderData.brands} />
+    </ScreenWords>
+  )
+}

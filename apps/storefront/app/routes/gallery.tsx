@@ -1,0 +1,32 @@
+import { GalleryPage, loadGalleries } from '../features/gallery/index.ts'
+import { listHead } from '../lib/list-head.ts'
+import { galleryPath } from '../lib/paths.ts'
+import { sharedPicture } from '../lib/picture-address.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/gallery'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const [words, galleries] = await Promise.all([screenWords(language, 'gallery'), loadGalleries(context)])
+  return { words, galleries }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  const image = sharedPicture(loaderData.galleries[0]?.images[0] ?? '')
+  return listHead({ title: t('gallery.title'), path: galleryPath(), image }, root, t)
+}
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <GalleryPage galleries={loaderData.galleries} />
+    </ScreenWords>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArticleCards, articleCard, loadPages, loadPosts } from '../features/content/index.ts'
+import { listHead } from '../lib/list-head.ts'
+import { informationPagePath, informationPath, informationPostPath } from '../lib/paths.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { useTranslate } from '../lib/speech.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/information'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const [words, pages, posts] = await Promise.all([
+    screenWords(language, 'information', 'blog'),
+    loadPages(context),
+    loadPosts(context),
+  ])
+  return {
+    words,
+    pages: pages.map((page) => articleCard(page, language)),
+    posts: posts.map((post) => articleCard(post, language)),
+  }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  return listHead({ title: t('information.title'), path: informationPath() }, root, t)
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <InformationList {...loaderData} />
+    </ScreenWords>
+  )
+}
+
+function InformationList({ pages, posts }: Route.ComponentProps['loaderData']) {
+  const t = useTranslate()
+  return (
+    <div className="page content-page">
+      <h1>{t('information.title')}</h1>
+      {pages.length + posts.length === 0 ? <p className="content-empty">{t('information.empty')}</p> : null}
+      <ArticleCards articles={pages} pathOf={informationPagePath} eager />
+      {posts.length > 0 ? (
+        <section className="content-more">
+          <h2>{t('blog.title')}</h2>
+          <ArticleCards articles={posts} pathOf={informationPostPath} heading="h3" />
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import {
+  ArticlePage,
+  articleCard,
+  articleHead,
+  articleView,
+  loadArticle,
+  loadPosts,
+  relatedArticles,
+} from '../features/content/index.ts'
+import { pageNotFound } from '../lib/not-found.ts'
+import { blogPath, postPath } from '../lib/paths.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenWords } from '../lib/screen-words.tsx'
+import { useTranslate } from '../lib/speech.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/post'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const [words, post, posts] = await Promise.all([
+    screenWords(language, 'blog'),
+    loadArticle(context, 'post', params.slug),
+    loadPosts(context),
+  ])
+  if (!post) throw pageNotFound(request)
+  const related = relatedArticles(posts, post.slug).map((one) => articleCard(one, language))
+  return { words, post: articleView(post, language), related }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? articleHead(
+        loaderData.post,
+        { path: postPath(loaderData.post.slug), kind: 'BlogPosting' },
+        matches[0].loaderData,
+      )
+    : []
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { words, post, related } = loaderData
+  return (
+    <ScreenWords words={words}>
+      <ArticlePage article={post} dated before={<BackToBlog />} related={related} pathOf={postPath} />
+    </ScreenWords>
+  )
+}
+
+function BackToBlog() {
+  const t = useTranslate()
+  return (
+    <p>
+      <Link to={blogPath()} discover="none" className="content-back">
+        {t('blog.back')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { loadSitePages, SeoTable } from '../features/seo/index.ts'
+import { listHead } from '../lib/list-head.ts'
+import { homePath, seoDataPath } from '../lib/paths.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/seo-data'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, settings } = context.get(visitContext)
+  const [words, pages] = await Promise.all([screenWords(language, 'seoData'), loadSitePages(context)])
+  const seo = settings.seoByLanguage[language] ?? settings.seo
+  const told = pages.map((page) =>
+    page.path === homePath() ? { ...page, title: seo.name, description: seo.description } : page,
+  )
+  return { words, pages: told }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  return [
+    ...listHead({ title: t('seoData.title'), path: seoDataPath() }, root, t),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function SeoData({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <SeoTable pages={loaderData.pages} />
+    </ScreenWords>
+  )
+}

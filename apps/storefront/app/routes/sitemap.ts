@@ -1,0 +1,13 @@
+import { loadSitePages, sitemap } from '../features/seo/index.ts'
+import { shopContext } from '../lib/shop.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/sitemap'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { languages } = context.get(visitContext).settings
+  const xml = sitemap(await loadSitePages(context), {
+    publicUrl: context.get(shopContext).publicUrl,
+    languages,
+  })
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
