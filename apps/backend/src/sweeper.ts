@@ -4,6 +4,7 @@ import { transaction } from './database/transaction.ts'
 import type { Context } from './http/context.ts'
 import { forgetOldLimits } from './http/rate-limit.ts'
 import { forgetOldNonces } from './integrators/check-oauth.ts'
+import { forgetOldLogins } from './people/forget-old-logins.ts'
 
 const UNPAID_EVERY_MS = 5_000
 const FORGET_EVERY = 120
@@ -36,6 +37,7 @@ export function createSweeper(context: Context): Sweeper {
     await transaction(context.db, (sql) => forgetOldKeys(sql, now))
     await forgetOldNonces(context.db, now)
     await forgetOldLimits(context.db, now)
+    await forgetOldLogins(context.db, now)
   }
 
   const tick = () => {

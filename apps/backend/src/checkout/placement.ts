@@ -21,7 +21,7 @@ export interface Placement {
   readonly coupons: readonly TakenCoupon[]
   /** The price was that of a first order: it must still be one. */
   readonly isFirst: boolean
-  /** A friend's code took something off. */
+  /** The first order of somebody who was invited. */
   readonly isReferred: boolean
   readonly table: TableWanted | null
   readonly payment: ReturnType<typeof paymentRow> | null
@@ -39,22 +39,25 @@ export function placementOf(
   wish: PlacementWish,
   payment: (order: NewOrder) => Placement['payment'],
 ): Placement {
-  const { facts, price, promised } = judgement
+  const { facts, promised } = judgement
   const { body, key, now } = wish
   const customerId = facts.customer?.id ?? null
+  const person = facts.customer
   const order = newOrder(judgement, { body, customerId, language: wish.language, now })
   const coupons = takenCoupons(judgement)
   const { warehouse } = facts.place
   const firstOnly = facts.coupons.some(
     ({ id, firstPurchaseOnly }) => firstPurchaseOnly && coupons.some(({ coupon }) => coupon.id === id),
   )
+  // Also where the friend gets nothing off: whoever invited him is thanked all the same.
+  const isReferred = person !== null && person.referral !== null && person.ordersCount === 0
   return {
     key,
     now,
     order,
     coupons,
-    isFirst: customerId !== null && (firstOnly || price.referral > 0),
-    isReferred: price.referral > 0,
+    isFirst: customerId !== null && (firstOnly || isReferred),
+    isReferred,
     table:
       body.deliveryType === 'lounge' && warehouse && promised
         ? {

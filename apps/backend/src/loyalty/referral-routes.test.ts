@@ -114,4 +114,18 @@ describe('who invited', () => {
     await move(shop, next.number, 'cooking', 'ready', 'completed')
     expect(await bonuses(anna)).toBe('400.00')
   })
+  it('is thanked also where the friend gets nothing off', async () => {
+    const generous = await openShop({
+      business: (b) => {
+        b['settings.json'].referral = { discount_type: 'percent', amount: 0, referrer_bonus: 150 }
+      },
+    })
+    const vera = await logIn(generous, '+79161112255', 'ANNA501')
+    const order = await placed(generous, pickupOrder(), { token: vera.token })
+    await move(generous, order.number, 'cooking', 'ready', 'completed')
+    const { token } = await logIn(generous, '+79161234567')
+    expect(await generous.json(`/wp-json/systeminfo/v1/bonus?token=${token}`)).toMatchObject({
+      points_balance: '400.00',
+    })
+  })
 })

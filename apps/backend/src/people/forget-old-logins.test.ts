@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { logIn } from '../testing/log-in.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { forgetOldLogins } from './forget-old-logins.ts'
+
+it('forgets codes and sessions that are over, and no other', async () => {
+  const shop = await openShop()
+  await logIn(shop, '+79161112233')
+  const left = async (at: string) => {
+    await forgetOldLogins(shop.db, new Date(at))
+    const codes = await shop.db.sql.selectFrom('login_codes').select('phone').execute()
+    const sessions = await shop.db.sql.selectFrom('sessions').select('customer_id').execute()
+    return [codes.length, sessions.length]
+  }
+  expect(await left('2026-03-06T13:00:00+03:00')).toEqual([1, 1])
+  expect(await left('2026-03-08T12:00:00+03:00')).toEqual([0, 1])
+  expect(await left('2026-09-03T12:00:00+03:00')).toEqual([0, 0])
+})
