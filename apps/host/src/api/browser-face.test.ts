@@ -15,6 +15,7 @@ const findCall = createFindCall([
   { name: 'checkCode', method: 'POST', path: '/wp-json/wc/auth/check_code', auth: 'keys' },
   { name: 'checkTelegram', method: 'POST', path: '/wp-json/telega/v1/auth/check', auth: 'keys' },
   { name: 'logout', method: 'POST', path: '/wp-json/wc/auth/logout', auth: 'token' },
+  { name: 'deleteUser', method: 'DELETE', path: '/wp-json/system/users', auth: 'token' },
   { name: 'user', method: 'GET', path: '/wp-json/system/users', auth: 'token' },
   { name: 'bonus', method: 'GET', path: '/wp-json/systeminfo/v1/bonus', auth: 'token' },
   { name: 'changeAddress', method: 'PUT', path: '/wp-json/wc/auth/user/get_addresses', auth: 'token' },
@@ -211,6 +212,15 @@ describe('a login', () => {
     reply = () => new Response(null, { status: 500 })
     const response = await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie })
     expect(response.headers.getSetCookie()).toEqual(['sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  })
+
+  it('ends with the account, and not when it could not be deleted', async () => {
+    const remove = () => ask('/wp-json/system/users', { method: 'DELETE', headers: { cookie: annasCookie } })
+    reply = () => new Response(null, { status: 503 })
+    expect((await remove()).headers.getSetCookie()).toEqual([])
+    reply = () => new Response(null, { status: 204 })
+    const cleared = ['sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']
+    expect((await remove()).headers.getSetCookie()).toEqual(cleared)
   })
 })
 

@@ -54,9 +54,12 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const response = await backend.fetch(new Request(url, init))
     const secure = asked.protocol === 'https:'
     const answered = await forBrowser(response, path, secure)
-    // A token that no longer works, or a logout, whatever became of it there: the browser is nobody again.
+    // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is
+    // nobody again.
     const isOver =
-      path.startsWith('/wp-json/wc/auth/logout') || (response.status === 401 && call?.auth === 'token')
+      path.startsWith('/wp-json/wc/auth/logout') ||
+      (response.status === 401 && call?.auth === 'token') ||
+      (response.ok && call?.name === 'deleteUser')
     if (isOver) answered.headers.append('set-cookie', clearedSession(secure))
     return answered
   }

@@ -14,6 +14,7 @@ const towardsBackend = [
 
 const towardsBrowser = [
   'cache-control',
+  'content-disposition',
   'content-encoding',
   'content-language',
   'content-type',
