@@ -26,7 +26,7 @@ export default [
   route('categories/:id/menu/:slug', category, { id: 'categories-id-menu' }),
   route('categories/:id/subcategories/:slug', category, { id: 'categories-id-subcategories-subcategory' }),
   route('categories/:id/:slug', category, { id: 'categories-subcategory-page' }),
-  route('categories/:id/:slug/:product', category, { id: 'categories-product-page' }),
+  route('categories/:id/:slug/:slugProduct', category, { id: 'categories-product-page' }),
 
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/post.tsx', { id: 'blog-slug' }),

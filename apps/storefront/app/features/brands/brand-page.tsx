@@ -27,7 +27,8 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
           {brand.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{brand.description}</p> : null}
         </div>
       </div>
-      <section aria-label={t('brands.products', { name: brand.name })} className="content-more">
+      <section className="content-more">
+        <h2>{t('brands.products', { name: brand.name })}</h2>
         {brand.goods.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
         <ul className="grid-cards">
           {brand.goods.map((goods, index) => (

@@ -6,11 +6,14 @@ interface Asked {
   readonly id: string
   /** The category's own slug again, or that of a category under it. */
   readonly slug?: string | undefined
-  readonly product?: string | undefined
+  readonly slugProduct?: string | undefined
 }
 
 /** The menu's address of a category asked for by its number; null when it names nothing in sight. */
-export function categoryByNumber({ categories }: Catalogue, { id, slug, product }: Asked): MenuParams | null {
+export function categoryByNumber(
+  { categories }: Catalogue,
+  { id, slug, slugProduct }: Asked,
+): MenuParams | null {
   const asked =
     categories.find((category) => String(category.id) === id) ??
     categories.find((category) => category.slug === id)
@@ -21,5 +24,5 @@ export function categoryByNumber({ categories }: Catalogue, { id, slug, product 
       : categories.find((category) => category.parent === asked.id && category.slug === slug)
   const [top, below] = meant ? categoryPath(meant.id, categories) : []
   if (!top) return null
-  return { categorySlug: top.slug, subCategorySlug: below?.slug, slugProduct: product }
+  return { categorySlug: top.slug, subCategorySlug: below?.slug, slugProduct }
 }

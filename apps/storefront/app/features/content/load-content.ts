@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
+import { framedTables } from './framed-tables.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Kind = 'post' | 'page'
@@ -36,5 +37,5 @@ export async function loadArticle(context: Context, kind: Kind, slug: string): P
   const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
   const article = found?.find((one) => one.slug === slug)
   if (!article) return null
-  return { ...article, content: shop.cleanHtml(article.content) }
+  return { ...article, content: framedTables(shop.cleanHtml(article.content)) }
 }

@@ -2,6 +2,7 @@ import type { Gallery } from '@samobranka/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
@@ -13,6 +14,7 @@ interface Shown {
 export function GalleryPage({ galleries }: { readonly galleries: readonly Gallery[] }) {
   const t = useTranslate()
   const [shown, setShown] = useState<Shown | null>(null)
+  const { open, show, close } = useSheet('photo')
   return (
     <div className="page content-page">
       <h1>{t('gallery.title')}</h1>
@@ -23,7 +25,14 @@ export function GalleryPage({ galleries }: { readonly galleries: readonly Galler
           <ul className="photos">
             {gallery.images.map((image, index) => (
               <li key={image}>
-                <button type="button" className="photo" onClick={() => setShown({ gallery, index })}>
+                <button
+                  type="button"
+                  className="photo"
+                  onClick={() => {
+                    setShown({ gallery, index })
+                    show()
+                  }}
+                >
                   <Picture
                     name={image}
                     alt={t('a11y.photo', {
@@ -43,13 +52,13 @@ export function GalleryPage({ galleries }: { readonly galleries: readonly Galler
         </section>
       ))}
       <Suspense fallback={null}>
-        {shown ? (
+        {open && shown ? (
           <Lightbox
             title={shown.gallery.title || t('gallery.title')}
             images={shown.gallery.images}
             index={shown.index}
             onIndex={(index) => setShown({ ...shown, index })}
-            onClose={() => setShown(null)}
+            onClose={close}
           />
         ) : null}
       </Suspense>

@@ -20,6 +20,7 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
   const began = useRef<number | null>(null)
+  const swiped = useRef(false)
   const [close, setClose] = useState(false)
   const total = images.length
   const step = (by: number) => {
@@ -33,8 +34,8 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = clientX - (began.current ?? clientX)
     began.current = null
-    if (close || Math.abs(moved) < SWIPE) return
-    step(moved < 0 ? 1 : -1)
+    swiped.current = !close && Math.abs(moved) >= SWIPE
+    if (swiped.current) step(moved < 0 ? 1 : -1)
   }
   const image = images[index] ?? ''
   return (
@@ -52,7 +53,8 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
               began.current = event.clientX
             }}
             onPointerUp={onPointerUp}
-            onClick={() => setClose(!close)}
+            // A mouse that swiped is heard as a click as well.
+            onClick={() => setClose(!close && !swiped.current)}
           >
             <Picture
               key={image}

@@ -7,6 +7,8 @@ it.each([
   ['/menu/pizza/meat', '?product_id=5', '/menu/pizza/meat'],
   ['/menu/pizza/meat/diablo', '', '/menu/pizza/meat'],
   ['/menu/pizza/meat/diablo', '?product_id=7&lang=en', '/menu/pizza/meat?lang=en'],
+  ['/categories/20/meat/diablo', '', '/categories/20/meat'],
+  ['/categories/20/menu/pizza', '?product_id=5', '/categories/20/menu/pizza'],
   ['/brands/dodo', '?product_id=5', '/brands/dodo'],
 ])('%s%s lies over %s', (pathname, search, base) => {
   expect(baseAddress({ pathname, search })).toBe(base)

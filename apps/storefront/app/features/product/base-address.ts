@@ -11,6 +11,7 @@ export function baseAddress({ pathname, search }: Address): string {
   query.delete(PRODUCT_PARAMETER)
   const rest = query.size > 0 ? `?${query}` : ''
   const [, root, category, subCategory, product] = pathname.split('/')
-  if (root === 'menu' && product) return `/menu/${category}/${subCategory}${rest}`
+  const deeper = root === 'categories' && subCategory !== 'menu' && subCategory !== 'subcategories'
+  if (product && (root === 'menu' || deeper)) return `/${root}/${category}/${subCategory}${rest}`
   return `${pathname}${rest}`
 }
