@@ -5,7 +5,7 @@ import { hold } from '../database/hold.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { transaction } from '../database/transaction.ts'
 import { holdBonuses } from '../loyalty/order-bonuses.ts'
-import { announceStatus } from './announce-status.ts'
+import { announcePlaced } from './announce-status.ts'
 import { recordCoupons, takeCoupons } from './coupon-ledger.ts'
 import { claimKey } from './idempotency.ts'
 import { insertOrder, type Numbered } from './insert-order.ts'
@@ -60,7 +60,7 @@ async function write(engine: Engine, sql: Sql, placement: Placement): Promise<Wr
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)
   if (wanted && table) await insertRows(engine, sql, 'table_bookings', [bookingRow(wanted, table, id)])
   if (payment) await insertRows(engine, sql, 'payments', [{ ...payment, order_id: id }])
-  await announceStatus(engine, sql, { ...row, ...numbered }, now)
+  await announcePlaced(engine, sql, { ...row, ...numbered }, now)
   if (!(await claimKey(engine, sql, placement.key, id, now))) throw new Undone('repeated')
   return { kind: 'placed', order: { ...order, ...numbered }, left }
 }
