@@ -8,8 +8,11 @@ import { bonus } from './bonus.ts'
 import { galleryImages, redirect } from './content.ts'
 import { language } from './language.ts'
 import { loggedIn } from './login.ts'
+import { ownedCoupon } from './owned-coupon.ts'
 import { post, wpPost } from './post.ts'
+import { referralInfo } from './referral.ts'
 import { user, userAnswer } from './user.ts'
+import { wheelState } from './wheel-game.ts'
 import { wooOrder } from './woo-order.ts'
 
 const valueFrom = <T>(codec: Codec<T>, wire: unknown): T => {
@@ -87,6 +90,27 @@ it('a notification keeps its number whatever it looks like', () => {
     id: '5',
     text: 'Готово',
     at: '2026-03-06T10:00:00Z',
+  })
+})
+
+it('a coupon of one’s own says whether it is spent, and is not where nothing says so', () => {
+  const own = valueFrom(ownedCoupon, { id: 4, code: 'ANNA', amount: '5', discount_type: 'percent' })
+  expect(own).toMatchObject({ id: 4, amount: 500, used: false })
+  expect(write(ownedCoupon, { ...own, used: true })).toMatchObject({ id: 4, amount: '5.00', used: true })
+  expect(valueFrom(ownedCoupon, write(ownedCoupon, { ...own, used: true })).used).toBe(true)
+})
+
+it('the wheel’s chances are per cent', () => {
+  const wire = { sectors: [{ id: 1, label: 'Приз', type: 'bonus', chance: 33.34 }], spins_left: 1 }
+  const state = valueFrom(wheelState, wire)
+  expect(state.sectors[0]?.chance).toBe(3334)
+  expect(write(wheelState, state)).toMatchObject({ sectors: [{ chance: 33.34 }] })
+})
+
+it('a referral of a server that lists no friends has none', () => {
+  expect(valueFrom(referralInfo, { code: 'ANNA501', invited: '2' })).toMatchObject({
+    invited: 2,
+    friends: [],
   })
 })
 
