@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+export type Reader = ReturnType<typeof createReader>
+
 /** Readers of single variables that collect their faults; an empty variable counts as absent. */
 export function createReader(env: NodeJS.ProcessEnv) {
   const faults: string[] = []
@@ -44,6 +46,26 @@ export function createReader(env: NodeJS.ProcessEnv) {
       const found = statSync(path, { throwIfNoEntry: false })
       return found?.isDirectory() ? path : fault(name, `there is no folder ${path}`)
     },
+    /** The value is not repeated in the fault: a header may be a password. */
+    json(name: string): unknown {
+      const given = text(name)
+      if (given === null) return null
+      try {
+        return JSON.parse(given)
+      } catch {
+        return fault(name, 'must be JSON')
+      }
+    },
+    /** All of them, or none: half a provider is a mistake that would show at the first login only. */
+    together<N extends string>(...names: readonly N[]): Record<N, string> | null {
+      const values = names.map((name) => [name, text(name)] as const)
+      if (values.every(([, value]) => value === null)) return null
+      const missing = values.filter(([, value]) => value === null)
+      for (const [name] of missing)
+        fault(name, `is needed beside ${names.filter((n) => n !== name).join(', ')}`)
+      return missing.length > 0 ? null : (Object.fromEntries(values) as Record<N, string>)
+    },
+    fault,
     instant(name: string): Date | null {
       const given = text(name)
       if (given === null) return null

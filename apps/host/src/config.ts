@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { type MessagesConfig, readMessages } from './config-messages.ts'
+import { type PusherConfig, readPusher } from './config-pusher.ts'
 import { createReader } from './config-reader.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -26,6 +28,10 @@ export type Config = Readonly<{
   geocoderUrl: string | null
   /** A key of Yandex's geocoder; it goes before `geocoderUrl`. */
   yandexGeocoderKey: string | null
+  /** Who carries codes to phones; without any they stay in the shop's own box. */
+  messages: MessagesConfig
+  /** Whose socket pages listen at; null means the host's own. */
+  pusher: PusherConfig | null
   /** The instant at which the shop's clock starts; null means real time. */
   clockStart: Date | null
   /** The folder the command was typed in; npm itself always runs at the repository's root. */
@@ -55,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     sessionSecret: read.text('SESSION_SECRET'),
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
     yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),
+    messages: readMessages(read),
+    pusher: readPusher(read),
     clockStart: production ? null : clock,
     typedIn: env.INIT_CWD ?? process.cwd(),
     // A forgotten CLOCK must not let a real shop live in another year.

@@ -28,9 +28,11 @@ export async function askGateway(
   throw isFinal ? new Undeliverable(told) : new Error(told)
 }
 
+/** Node hides the reason in the cause: ECONNREFUSED under "fetch failed". */
 function reason(fault: unknown): string {
   const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
-  return cause instanceof Error && 'code' in cause && cause.code ? String(cause.code) : String(cause)
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null
+  return typeof code === 'string' ? code : String(cause)
 }
 
 function jsonOf(text: string): unknown {

@@ -1,11 +1,37 @@
-import { nominatimGeocoder, type Ports, yandexGeocoder } from '@samobranka/backend'
+import {
+  type Geocoder,
+  jsonSmsGateway,
+  type MessageGateways,
+  nominatimGeocoder,
+  type Ports,
+  pusherProvider,
+  telegramGateway,
+  whatsappGateway,
+  yandexGeocoder,
+} from '@samobranka/backend'
 import type { Config } from '../config.ts'
 
+type Chosen = Pick<Config, 'geocoderUrl' | 'yandexGeocoderKey' | 'messages' | 'pusher'>
+
 /** The real providers the operator configured; what is absent is answered by the embedded stand-ins. */
-export function choosePorts({
-  geocoderUrl,
-  yandexGeocoderKey,
-}: Pick<Config, 'geocoderUrl' | 'yandexGeocoderKey'>): Ports {
-  if (yandexGeocoderKey) return { geocoder: yandexGeocoder(yandexGeocoderKey) }
-  return geocoderUrl ? { geocoder: nominatimGeocoder(geocoderUrl) } : {}
+export function choosePorts(config: Chosen): Ports {
+  const geocoder = chooseGeocoder(config)
+  return {
+    ...(geocoder ? { geocoder } : {}),
+    messages: chooseGateways(config.messages),
+    ...(config.pusher ? { realtime: pusherProvider(config.pusher) } : {}),
+  }
+}
+
+function chooseGeocoder({ geocoderUrl, yandexGeocoderKey }: Chosen): Geocoder | null {
+  if (yandexGeocoderKey) return yandexGeocoder(yandexGeocoderKey)
+  return geocoderUrl ? nominatimGeocoder(geocoderUrl) : null
+}
+
+function chooseGateways({ sms, telegram, whatsapp }: Config['messages']): MessageGateways {
+  return {
+    ...(sms ? { sms: jsonSmsGateway(sms) } : {}),
+    ...(telegram ? { telegram: telegramGateway(telegram.token) } : {}),
+    ...(whatsapp ? { whatsapp: whatsappGateway(whatsapp) } : {}),
+  }
 }
