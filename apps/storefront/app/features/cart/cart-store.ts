@@ -28,6 +28,8 @@ export interface Removed {
 
 interface CartState {
   readonly cart: Cart
+  /** By line key: every card on the page asks at every change, and none may walk the lines for it. */
+  readonly counts: ReadonlyMap<string, number>
   readonly removed: Removed | null
   /** False until the stored cart has been read: an empty cart before that is not known to be empty. */
   readonly ready: boolean
@@ -35,14 +37,19 @@ interface CartState {
 
 export type Choice = Pick<CartLine, 'variationId' | 'supplements'>
 
-export const useCart = create<CartState>(() => ({ cart: EMPTY_CART, removed: null, ready: false }))
+export const useCart = create<CartState>(() => ({
+  cart: EMPTY_CART,
+  counts: new Map(),
+  removed: null,
+  ready: false,
+}))
 
 /** Reads the kept cart and follows the other tabs; called once the page has taken over from the server's. */
 export function wakeCart(): () => void {
-  useCart.setState({ cart: readCart(localStorage.getItem(CART_KEY)), ready: true })
+  useCart.setState({ ...holding(readCart(localStorage.getItem(CART_KEY))), ready: true })
   const follow = (event: StorageEvent) => {
     if (event.key === CART_KEY || event.key === null) {
-      useCart.setState({ cart: readCart(event.newValue), removed: null })
+      useCart.setState({ ...holding(readCart(event.newValue)), removed: null })
     }
   }
   window.addEventListener('storage', follow)
@@ -91,8 +98,12 @@ export function undoRemoval(): void {
   change({ ...cart, lines: mergeLines(lines) })
 }
 
+function holding(cart: Cart): Pick<CartState, 'cart' | 'counts'> {
+  return { cart, counts: new Map(cart.lines.map((line) => [lineKey(line), line.count])) }
+}
+
 function change(cart: Cart): void {
-  useCart.setState({ cart, removed: null })
+  useCart.setState({ ...holding(cart), removed: null })
   try {
     localStorage.setItem(CART_KEY, writeCart(cart))
   } catch {

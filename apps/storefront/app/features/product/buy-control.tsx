@@ -16,8 +16,8 @@ export function BuyControl({ goods }: { readonly goods: CardGoods }) {
   const show = useShowProduct(goods.id, goods.address)
   const product = useMemo(() => productFromCard(goods), [goods])
   const choice = useMemo(() => plainChoice(product), [product])
-  const key = lineKey({ productId: product.id, ...choice })
-  const count = useCart(({ cart }) => cart.lines.find((line) => lineKey(line) === key)?.count ?? 0)
+  const key = useMemo(() => lineKey({ productId: product.id, ...choice }), [product, choice])
+  const count = useCart(({ counts }) => counts.get(key) ?? 0)
 
   if (goods.variations.length > 0) {
     return (

@@ -23,9 +23,9 @@ export function ServerSheet({ opened, warehouseId, onClose }: Props) {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
     element.removeAttribute('open')
-    // The dialog itself takes the focus: on the first control it would look like a choice already made.
-    element.setAttribute('autofocus', '')
     element.showModal()
+    // On the first control the focus would look like a choice already made.
+    element.focus()
   }, [])
   return (
     <>
@@ -34,6 +34,7 @@ export function ServerSheet({ opened, warehouseId, onClose }: Props) {
         <dialog
           ref={dialog}
           open
+          tabIndex={-1}
           aria-label={opened.product.name}
           className="sheet sheet-product sheet-drawn"
           onCancel={(event) => {
