@@ -4,6 +4,7 @@ import type { Coupon, PromoSettings } from '../model/coupon.ts'
 import { ALL_SUMS, aCoupon, NOTHING_SUMS } from '../testing/a-coupon.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aContext, aCustomer } from '../testing/a-price-input.ts'
+import { aProduct, byId } from '../testing/a-product.ts'
 import { applyCoupons } from './apply-coupons.ts'
 import { couponWorth } from './coupon-worth.ts'
 import { discountLines } from './discount-lines.ts'
@@ -107,6 +108,20 @@ describe('named coupons', () => {
     expect(apply([aCoupon({ productIds: [3], categoryIds: [20] })], { coupons: [1] }).left).toEqual([
       59_000, 9_000, 4_500,
     ])
+  })
+
+  it('[C17] touch every line of a category', () => {
+    const same = byId([
+      aProduct({ id: 1, price: 1_000, categories: [10] }),
+      aProduct({ id: 2, price: 2_000, categories: [10] }),
+    ])
+    const context = aContext({
+      products: same,
+      cart: { lines: [aLine({ productId: 1 }), aLine({ productId: 2 })] },
+    })
+    const coupon = aCoupon({ categoryIds: [10], categoryRules: [{ ids: [10], quantity: 2 }] })
+    const { left } = applyCoupons({ coupons: [1], promocode: null, gifts: [] }, [coupon], context, ALL_SUMS)
+    expect(left).toEqual([900, 1_800])
   })
 
   it('[D14] that are not eligible change nothing and say why', () => {

@@ -42,6 +42,18 @@ describe('gifts', () => {
     })
   })
 
+  it('[D5] come with gift coupons only', () => {
+    const context = aContext({ products: byId([aProduct(), rolls]), cart: { lines: [aLine()] } })
+    const percent = { ...giftCoupon(offer(5)), discountType: 'percent' } as const
+    const { outcomes } = applyCoupons(
+      { coupons: [1], promocode: null, gifts: [] },
+      [percent],
+      context,
+      ALL_SUMS,
+    )
+    expect(outcomes[0]).toMatchObject({ applied: true, gift: null, discount: 590 })
+  })
+
   it('[D6] are what the customer chose, else the first that is there', () => {
     expect(given([rolls, soup], [offer(5), offer(6)])?.gift?.productId).toBe(5)
     expect(given([rolls, soup], [offer(5), offer(6)], [{ couponId: 1, productId: 6 }])?.gift?.productId).toBe(

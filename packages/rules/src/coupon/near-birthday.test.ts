@@ -44,6 +44,7 @@ describe('birthday window', () => {
     ['29.02.1992', '28.02.2000', false],
     ['29.01.1992', '29.01.2026', true],
     ['28.02.1992', '28.02.2026', true],
+    ['14.02.1992', '14.02.2026', true],
   ])('[C8] of %s is on %s: %s', (birth, today, expected) => {
     expect(near(birth, today, 0, 0)).toBe(expected)
   })

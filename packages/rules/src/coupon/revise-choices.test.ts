@@ -165,6 +165,22 @@ describe('choosing', () => {
     expect(chooseCoupon(cart, mine, coupons, NOTHING_SUMS)).toMatchObject({ coupons: [7], promocode: 'P' })
   })
 
+  it('[D20] asks each setting about its own pair', () => {
+    const cart = cartOf({ coupons: [5, 7], promocode: 'P' })
+    expect(
+      chooseCoupon(cart, other, coupons, { ...NOTHING_SUMS, couponsSumWithAutoCoupons: true }),
+    ).toMatchObject({
+      coupons: [7, 6],
+      promocode: null,
+    })
+    expect(
+      chooseCoupon(cart, other, coupons, { ...NOTHING_SUMS, autoCouponsSumWithPromo: true }),
+    ).toMatchObject({
+      coupons: [6],
+      promocode: 'P',
+    })
+  })
+
   it('[D20] keeps its own gift when it is chosen again', () => {
     const cart = cartOf({ coupons: [5], gifts: [{ couponId: 5, productId: 2 }] })
     expect(chooseCoupon(cart, auto, coupons, NOTHING_SUMS)).toEqual(cart)

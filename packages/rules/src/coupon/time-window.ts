@@ -10,13 +10,12 @@ export function isOnDay(
   return weekDays.length === 0 || weekDays.includes(weekday)
 }
 
-/** From inclusive, to exclusive; from above to runs over midnight, from equal to to is the whole day. */
+/** From inclusive, to exclusive; from not below to runs over midnight, which is the whole day when they are equal. */
 export function isInHours(
   { hourFrom, hourTo }: Pick<Coupon, 'hourFrom' | 'hourTo'>,
   { hour }: Pick<Moment, 'hour'>,
 ): boolean {
   const from = hourFrom ?? 0
   const to = hourTo ?? DAY_END
-  if (from === to) return true
   return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }

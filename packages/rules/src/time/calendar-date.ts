@@ -32,9 +32,9 @@ export function parseDate(text: string): CalendarDate | null {
   const found = WRITTEN.exec(text.trim())
   if (!found) return null
   const date = { year: Number(found[3]), month: Number(found[2]), day: Number(found[1]) }
-  // 31.02 would slip into March: a date that does not come back as written never existed.
+  // 31.02 slips into March and the year 26 into 1926: a date that does not come back as written never existed.
   const real = dateOfDayNumber(dayNumber(date))
-  return real.year === date.year && real.month === date.month && real.day === date.day ? date : null
+  return real.year === date.year && real.month === date.month ? date : null
 }
 
 export function formatDate({ year, month, day }: CalendarDate): string {

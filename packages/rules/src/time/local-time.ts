@@ -37,9 +37,8 @@ export function instantAt(date: CalendarDate, minutes: number, zone: string): Da
   const before = offsetMs(wall - DAY_MS, zone)
   const after = offsetMs(wall + DAY_MS, zone)
   if (before === after) return new Date(wall - before)
-  // The larger offset gives the earlier instant: ask it first, so that a repeated hour is its first pass.
-  const earlierFirst = before > after ? [before, after] : [after, before]
-  for (const offset of earlierFirst) {
+  // The offset before the change is asked first, so that a repeated hour is its first pass.
+  for (const offset of [before, after]) {
     if (offsetMs(wall - offset, zone) === offset) return new Date(wall - offset)
   }
   return null

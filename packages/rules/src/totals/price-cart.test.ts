@@ -96,6 +96,21 @@ describe('the total', () => {
     ])
   })
 
+  it('[G4] gives the odd kopeck to the same line in whatever order they lie', () => {
+    const goods = byId([1, 2, 3].map((id) => aProduct({ id, price: 1_000 })))
+    const odd = aCoupon({ discountType: 'fixed_cart', amount: 1 })
+    for (const order of [
+      [1, 2, 3],
+      [2, 3, 1],
+      [3, 2, 1],
+      [2, 1, 3],
+    ]) {
+      const cart = { lines: order.map((productId) => aLine({ productId })), coupons: [1] }
+      const { lines } = priceCart(aPriceInput({ cart, products: goods, coupons: [odd] }))
+      expect(lines.filter(({ discount }) => discount === 1).map(({ productId }) => productId)).toEqual([1])
+    }
+  })
+
   it('[G3] keeps the lines in their order, each with its own discount', () => {
     const coupon = aCoupon({ discountType: 'fixed_cart', amount: 10_000, productIds: [1, 2] })
     const { lines } = priceCart(

@@ -8,5 +8,6 @@ export const usageLimit: CouponCheck = (coupon, { customer, couponUses }) =>
 
 // WooCommerce writes "unlimited" as 0 as well as nothing.
 function isReached(limit: number | null, uses = 0): boolean {
-  return limit !== null && limit > 0 && uses >= limit
+  const most = limit ?? 0
+  return most > 0 && uses >= most
 }

@@ -1,6 +1,4 @@
 import { type CouponCheck, OK, refused } from '../check-answer.ts'
 
 export const warehouse: CouponCheck = ({ warehouseIds }, { warehouseId }) =>
-  warehouseIds.length === 0 || (warehouseId !== null && warehouseIds.includes(warehouseId))
-    ? OK
-    : refused('warehouse')
+  warehouseIds.length === 0 || warehouseIds.some((id) => id === warehouseId) ? OK : refused('warehouse')
