@@ -4,6 +4,7 @@ import { transaction } from './database/transaction.ts'
 import type { Context } from './http/context.ts'
 import { forgetOldLimits } from './http/rate-limit.ts'
 import { forgetOldNonces } from './integrators/check-oauth.ts'
+import { forgetOldErrands } from './outbox/forget-old-errands.ts'
 import { forgetOldLogins } from './people/forget-old-logins.ts'
 
 const UNPAID_EVERY_MS = 5_000
@@ -37,6 +38,7 @@ export function createSweeper(context: Context): Sweeper {
     await transaction(context.db, (sql) => forgetOldKeys(sql, now))
     await forgetOldNonces(context.db, now)
     await forgetOldLimits(context.db, now)
+    await forgetOldErrands(context.db, now)
     await forgetOldLogins(context.db, now)
   }
 
