@@ -51,6 +51,12 @@ describe('sending a code', () => {
   })
 
   it('refuses a channel that the operator did not open', async () => {
+    shop = await openShop({
+      business: (b) => {
+        b['settings.json'].login_channels = ['sms']
+      },
+    })
+    keys = await keysQuery(shop)
     expect(await told(await send(PHONE, 'whatsapp/v1/auth/send'))).toEqual([422, 'channel_unavailable'])
   })
 
