@@ -9,20 +9,20 @@ interface Name {
 
 /** That slugs, codes and the ids of parts name one thing each; ids of whole documents were checked with their file. */
 export function checkNames(folder: Folder): string[] {
-  const all = <T>(kind: string) => (folder.get(kind) ?? []).map(({ value }) => value as T)
+  const each = <T, R>(kind: string, tell: (value: T, at: number) => R): R[] =>
+    (folder.get(kind) ?? []).map(({ value, at }) => tell(value as T, at))
   const slugs = (kind: string) =>
-    all<{ slug: string }>(kind).map(({ slug }, at) => ({ name: slug, path: [kind, at, 'slug'] }))
-  const products = all<Product>('products')
+    each(kind, ({ slug }: { slug: string }, at): Name => ({ name: slug, path: [kind, at, 'slug'] }))
   return [
     // Subcategories of different categories may be called alike: their addresses differ.
-    ...repeated('categories.json', all<Category>('categories').map(categoryName)),
+    ...repeated('categories.json', each('categories', categoryName)),
     ...['products', 'posts', 'pages', 'brands'].flatMap((kind) => repeated(`${kind}.json`, slugs(kind))),
-    ...repeated('coupons.json', all<Coupon>('coupons').map(couponName)),
-    ...repeated('zones.json', (all<readonly DeliveryZone[]>('zones')[0] ?? []).map(zoneName)),
-    ...products.flatMap((product, at) =>
-      repeated('products.json', product.variations.map(variationName(at))),
-    ),
-    ...products.flatMap(unknownVariations),
+    ...repeated('coupons.json', each('coupons', couponName)),
+    ...repeated('zones.json', each('zones', (zones: readonly DeliveryZone[]) => zones.map(zoneName)).flat()),
+    ...each('products', ({ variations }: Product, at) =>
+      repeated('products.json', variations.map(variationName(at))),
+    ).flat(),
+    ...each('products', unknownVariations).flat(),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type Fault, type OperatorSettings, pathText, type Wheel } from '@samobranka/contract'
 import type { Coupon, DeliveryZone, PaymentMethod, PickupPoint, Product } from '@samobranka/rules'
 import { kinds } from './kinds.ts'
-import { type Folder, faultLine } from './read-folder.ts'
+import { type FolderReading, faultLine } from './read-folder.ts'
 
 type Noun = 'warehouse' | 'category' | 'product' | 'coupon'
 
@@ -42,23 +42,22 @@ const references: Readonly<Record<string, (value: never) => readonly Reference[]
 }
 
 /** That what a file names exists in the others. */
-export function checkReferences(folder: Folder): string[] {
-  const ids = (kind: string) =>
-    new Set((folder.get(kind) ?? []).map(({ value }) => (value as { id: number }).id))
-  const known: Record<Noun, ReadonlySet<number>> = {
-    warehouse: ids('warehouses'),
-    category: ids('categories'),
-    product: ids('products'),
-    coupon: ids('coupons'),
+export function checkReferences({ folder, ids }: Pick<FolderReading, 'folder' | 'ids'>): string[] {
+  // Of a file that cannot be read at all nobody can say what is not in it.
+  const known: Record<Noun, ReadonlySet<string> | undefined> = {
+    warehouse: ids.get('warehouses'),
+    category: ids.get('categories'),
+    product: ids.get('products'),
+    coupon: ids.get('coupons'),
   }
   const faults: string[] = []
   for (const [kind, entities] of folder) {
     const named = references[kind]
     if (!named) continue
     const list = kinds.some(({ name, list }) => name === kind && list)
-    for (const [at, { value }] of entities.entries()) {
+    for (const { at, value } of entities) {
       for (const { noun, id, path } of named(value as never)) {
-        if (id === null || known[noun].has(id)) continue
+        if (id === null || (known[noun]?.has(String(id)) ?? true)) continue
         const whole = list ? [kind, at, ...path] : path
         faults.push(faultLine(`${kind}.json`, pathText(whole), `there is no ${noun} ${id}`))
       }

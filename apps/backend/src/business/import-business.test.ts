@@ -66,6 +66,30 @@ describe('importBusiness', () => {
     ])
   })
 
+  it('tells what points at nothing or is named twice also beside faults of form', async () => {
+    const lines = await faultsOf((business) => {
+      business['products.json'][0].price = 'дорого'
+      business['products.json'][1].categories = [99]
+      business['products.json'][2].slug = business['products.json'][1].slug
+      business['warehouses.json'][0].work_time = undefined
+    })
+    expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+      'warehouses.json: warehouses[0].work_time',
+      'products.json: products[0].price',
+      'products.json: products[1].categories[0]',
+      'products.json: products[2].slug',
+    ])
+  })
+
+  it('blames nobody for naming what stands in a file that cannot be read', async () => {
+    const dir = await businessFolder()
+    await writeFile(join(dir, 'categories.json'), '{')
+    const outcome = await importBusiness(db, dir, { stock: false, clock })
+    expect(outcome.ok ? [] : outcome.faults).toEqual([
+      expect.stringMatching(/^categories\.json: \$: not JSON/),
+    ])
+  })
+
   it.each<[string, (business: SmallBusiness) => void, string]>([
     [
       'a product of no category',

@@ -22,10 +22,12 @@ export async function importBusiness(
   dir: string,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { folder, faults } = await readFolder(dir)
-  // A file that cannot be read would make everything that names its contents a fault as well.
+  const reading = await readFolder(dir)
+  const { folder } = reading
   const { customers, faults: strangers } = customersOf(folder, options.clock())
-  const all = faults.length > 0 ? faults : [...checkReferences(folder), ...checkNames(folder), ...strangers]
+  const faults = [...reading.faults, ...checkReferences(reading), ...checkNames(folder)]
+  // Past orders are read by the products, numbers by the settings: with those in disorder they would all be faults.
+  const all = reading.faults.length > 0 ? faults : [...faults, ...strangers]
   if (all.length > 0) return { ok: false, faults: all }
   await transaction(db, async (sql) => {
     await storeBusiness(sql, folder, options)

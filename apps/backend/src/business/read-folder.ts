@@ -1,16 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type JsonObject, localise, pathText, read, readBusinessFile } from '@samobranka/contract'
-import { type Kind, kinds } from './kinds.ts'
+import { documentId, type Kind, kinds } from './kinds.ts'
 import { translatedInto } from './translated-into.ts'
 
 /** One entity of a file: as the rules see it, and as it is kept. */
 export interface Entity {
+  /** Its place in the file. */
+  readonly at: number
   readonly value: unknown
   readonly document: JsonObject
 }
 
 export type Folder = ReadonlyMap<string, readonly Entity[]>
+
+export interface FolderReading {
+  /** What could be read: also of a file with faults, so that one look tells all that is wrong. */
+  readonly folder: Folder
+  /** The ids that a file gives, also to what cannot be read; a file that is no list at all is left out. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+  readonly faults: readonly string[]
+}
 
 /** One line of the report: which file, where in it, what is wrong. */
 export function faultLine(file: string, path: string, what: string): string {
@@ -18,16 +28,28 @@ export function faultLine(file: string, path: string, what: string): string {
 }
 
 /** Reads every file of the folder; all faults of all files are told. */
-export async function readFolder(dir: string): Promise<{ folder: Folder; faults: string[] }> {
+export async function readFolder(dir: string): Promise<FolderReading> {
   const faults: string[] = []
   const folder = new Map<string, readonly Entity[]>()
+  const ids = new Map<string, ReadonlySet<string>>()
   for (const kind of kinds) {
     const tell = (path: string, what: string) => faults.push(faultLine(kind.file, path, what))
+    const before = faults.length
     const json = await readJson(dir, kind, tell)
     if (json !== undefined) folder.set(kind.name, readEntities(kind, json, tell))
+    // A file that may be absent gives no ids; one that is there and cannot be read gives we do not know which.
+    if (Array.isArray(json)) ids.set(kind.name, idsOf(kind, json))
+    else if (faults.length === before) ids.set(kind.name, new Set())
   }
-  return { folder, faults }
+  return { folder, ids, faults }
 }
+
+const idsOf = (kind: Kind, elements: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    elements.flatMap((one) =>
+      typeof one === 'object' && one !== null ? (documentId(kind, one as JsonObject) ?? []) : [],
+    ),
+  )
 
 type Tell = (path: string, what: string) => void
 
@@ -54,15 +76,25 @@ function readEntities(kind: Kind, json: unknown, tell: Tell): Entity[] {
   const reading = readBusinessFile(kind.file, json)
   if (!reading.ok) {
     for (const { path, what } of reading.faults) tell(path, what)
-    return []
+    return kind.list && Array.isArray(json) ? readableOf(kind, json, tell) : []
   }
   const documents = (kind.list ? reading.value : [reading.value]) as readonly JsonObject[]
-  return documents.flatMap((document, at) => {
-    const own = read(kind.codec, document)
-    if (!own.ok) throw new Error(`${kind.file}: the canonical form of ${at} cannot be read`)
-    checkTranslations(kind, document, at, tell)
-    return [{ value: own.value, document }]
+  return documents.map((document, at) => entityOf(kind, document, at, tell))
+}
+
+/** The elements without faults of a file with some. */
+function readableOf(kind: Kind, elements: readonly unknown[], tell: Tell): Entity[] {
+  return elements.flatMap((element, at) => {
+    const one = readBusinessFile(kind.file, [element])
+    return one.ok ? (one.value as readonly JsonObject[]).map((own) => entityOf(kind, own, at, tell)) : []
   })
+}
+
+function entityOf(kind: Kind, document: JsonObject, at: number, tell: Tell): Entity {
+  const own = read(kind.codec, document)
+  if (!own.ok) throw new Error(`${kind.file}: the canonical form of ${at} cannot be read`)
+  checkTranslations(kind, document, at, tell)
+  return { at, value: own.value, document }
 }
 
 /** A translation that makes the document unreadable would break the publish of that language. */
