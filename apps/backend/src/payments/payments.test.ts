@@ -115,6 +115,8 @@ describe('the sandbox', () => {
     for (const prefix of ['/wp-json', '']) {
       expect((await shop.send('POST', `${prefix}/payments/sandbox/webhook`, letter)).status).toBe(401)
       expect((await shop.send('POST', `${prefix}/payments/nobody/webhook`, letter)).status).toBe(404)
+      for (const bank of ['stripe', 'yookassa'])
+        expect((await shop.send('POST', `${prefix}/payments/${bank}/webhook`, letter)).status).toBe(401)
     }
   })
 
