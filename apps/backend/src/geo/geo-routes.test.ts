@@ -53,6 +53,12 @@ describe('zone', () => {
     })
   })
 
+  it('gives the price for the cart at hand: free from equality on', async () => {
+    const price = async (cart_total: string) =>
+      (await (await zone({ lat: 57.15, lon: 39.4, cart_total })).json()).delivery_price
+    expect([await price('899.99'), await price('900.00')]).toEqual(['99.00', '0.00'])
+  })
+
   it('goes by distance outside every polygon', async () => {
     expect(await (await zone({ lat: 57.17, lon: 39.4 })).json()).toMatchObject({
       zone_id: null,

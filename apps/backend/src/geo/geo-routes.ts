@@ -1,5 +1,5 @@
 import { findZone, locateAddress, suggestAddresses } from '@samobranka/contract'
-import { isPoint, zoneAt } from '@samobranka/rules'
+import { deliveryCharge, isPoint, zoneAt } from '@samobranka/rules'
 import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -26,7 +26,9 @@ export const geoRoutes: readonly Route[] = [
     const found = zoneAt(point, zones, operator.delivery.distanceZones, warehouses)
     if (found.kind === 'outside') return refuse(404, 'outside_delivery_zone')
     if (found.kind === 'unknown') return refuse(422, 'delivery_cost_unknown', { data: { why: found.why } })
-    return answer({ ...found.terms, zoneId: found.zone?.id ?? null })
+    const { terms } = found
+    const { price } = deliveryCharge({ kind: 'terms', terms }, body.cartTotal ?? 0, false)
+    return answer({ ...terms, deliveryPrice: price, zoneId: found.zone?.id ?? null })
   }),
 ]
 
