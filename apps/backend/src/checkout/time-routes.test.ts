@@ -30,6 +30,7 @@ describe('avaible_time', () => {
     expect(await first('&distance_time=45')).toBe('13:30-14:00')
     expect(await first('&zone=1')).toBe('13:00-13:30')
     expect(await first('')).toBe('12:30-13:00')
+    expect(await first('&distance_time=-60')).toBe('12:30-13:00')
   })
 
   it('labels the days in the caller’s language', async () => {

@@ -17,7 +17,8 @@ export const timeRoutes: readonly Route[] = [
     if (!warehouse) return refuse(404, 'not_found')
     const delivered = (query.shippingMethod ?? 'flat_rate') === 'flat_rate'
     const zone = delivered ? local.zones.find(({ id }) => id === query.zoneId) : undefined
-    const distanceMinutes = delivered ? (query.distanceTime ?? zone?.timeMinutes ?? 0) : 0
+    // A way shorter than nothing would offer times at which the kitchen is still cooking.
+    const distanceMinutes = delivered ? Math.max(0, query.distanceTime ?? zone?.timeMinutes ?? 0) : 0
     const place = { warehouseId: warehouse.id, zoneId: zone?.id ?? null }
     const disabled = await orderingDisabledAt(context, place, now, language)
     const { workTime } = warehouse
