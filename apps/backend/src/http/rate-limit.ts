@@ -31,7 +31,8 @@ export async function countTowards(db: Database, limit: RateLimit, now: Date): P
 export function tooManyRequests(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
   return refuse(429, 'too_many_requests', {
-    params: { time: `${seconds} s` },
+    // Minutes and seconds are written alike in every language.
+    params: { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` },
     data: { retry_after: seconds },
     headers: { 'retry-after': String(seconds) },
   })
