@@ -106,6 +106,10 @@ describe('/api', () => {
     const cookie = { headers: { cookie: annasCookie } }
     expect((await ask('/wp-json/systeminfo/v1/bonus?user_id=8', cookie)).status).toBe(403)
     expect((await ask('/wp-json/wc/v2/orders?customer=8', cookie)).status).toBe(403)
+    for (const query of ['customer=7&customer=8', 'customer=8&customer=7', 'customer=7&customer[]=8']) {
+      expect((await ask(`/wp-json/wc/v2/orders?${query}`, cookie)).status).toBe(403)
+      expect((await ask(`/wp-json/systeminfo/v1/bonus?${query}`, cookie)).status).toBe(403)
+    }
     expect(seen).toEqual([])
   })
 

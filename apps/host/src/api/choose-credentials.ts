@@ -19,7 +19,8 @@ export function chooseCredentials(call: KnownCall | null, url: URL, session: Ses
   if (isCodeCall(url.pathname) && call.method === 'POST') return { ok: true, token: false, keys: true }
   if (isOwnOrders(url.pathname) && call.method === 'GET') {
     if (!session) return { ok: false, refusal: 'unauthorized' }
-    const own = url.searchParams.get('customer') === String(session.userId)
+    const named = namedIn(url, 'customer')
+    const own = named.length === 1 && named[0] === String(session.userId)
     return own ? { ok: true, token: false, keys: true } : { ok: false, refusal: 'forbidden' }
   }
   if (call.auth === 'token' && !session) return { ok: false, refusal: 'unauthorized' }
@@ -38,8 +39,17 @@ const personalReads = new Set(['/wp-json/v1/autocoupons', '/wp-json/checkout/v1/
 
 /** A server behind BACKEND_URL may believe any `user_id`; here it must be the session's own. */
 function namesAnother(url: URL, session: Session | null): boolean {
-  return ['user_id', 'customer'].some((name) => {
-    const named = url.searchParams.get(name)
-    return named !== null && named !== '' && session !== null && named !== String(session.userId)
-  })
+  if (session === null) return false
+  const named = [...namedIn(url, 'user_id'), ...namedIn(url, 'customer')]
+  return named.some((value) => value !== '' && value !== String(session.userId))
+}
+
+/**
+ * Every value under the name, `name[]` among them: one reader of a repeated parameter takes the first, another the
+ * last, and between the two somebody else's orders were read with our key.
+ */
+function namedIn(url: URL, name: string): string[] {
+  return [...url.searchParams]
+    .filter(([key]) => key === name || key.startsWith(`${name}[`))
+    .map(([, value]) => value)
 }
