@@ -1,6 +1,6 @@
 import {
   filterFacets,
-  matchesFilter,
+  filterProducts,
   noFilter,
   priceCart,
   searchKey,
@@ -46,7 +46,7 @@ const pricing = (couponCount: number) => {
 const filtering = (count: number) => {
   const products = someProducts(count)
   const filter = { ...noFilter, priceFrom: 20_000, priceTo: 80_000, badges: ['hit'] }
-  return () => products.filter((product) => matchesFilter(product, filter))
+  return () => filterProducts(products, filter)
 }
 
 const facets = (count: number) => {

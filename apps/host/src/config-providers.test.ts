@@ -16,7 +16,7 @@ describe('configuration of providers', () => {
   it('has none unless told: messages stay in the box, the socket is the host’s own', () => {
     const config = good({})
     expect(config).toMatchObject({ messages: { sms: null, telegram: null, whatsapp: null }, pusher: null })
-    expect(choosePorts(config)).toEqual({ messages: {} })
+    expect(choosePorts(config)).toEqual({ messages: {}, payments: [] })
   })
 
   it('describes an SMS gateway: address, headers, body and where the answer says that it went well', () => {
@@ -49,12 +49,17 @@ describe('configuration of providers', () => {
         WHATSAPP_TOKEN: 'w',
         WHATSAPP_PHONE_NUMBER_ID: '105',
         WHATSAPP_TEMPLATE: 'login_code',
+        YOOKASSA_SHOP_ID: '1',
+        YOOKASSA_SECRET_KEY: 'y',
+        STRIPE_SECRET_KEY: 's',
+        STRIPE_WEBHOOK_SECRET: 'w',
         PUSHER_APP_ID: '1',
         PUSHER_KEY: 'k',
         PUSHER_SECRET: 's',
       }),
     )
     expect(Object.keys(ports.messages ?? {})).toEqual(['sms', 'telegram', 'whatsapp'])
+    expect(ports.payments?.map(({ name }) => name)).toEqual(['yookassa', 'stripe'])
     expect(ports.realtime?.settings).toMatchObject({ key: 'k', cluster: 'eu', forceTls: true })
   })
 

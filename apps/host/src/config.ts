@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type MessagesConfig, readMessages } from './config-messages.ts'
+import { type PaymentsConfig, readPayments } from './config-payments.ts'
 import { type PusherConfig, readPusher } from './config-pusher.ts'
 import { createReader } from './config-reader.ts'
 
@@ -30,6 +31,8 @@ export type Config = Readonly<{
   yandexGeocoderKey: string | null
   /** Who carries codes to phones; without any they stay in the shop's own box. */
   messages: MessagesConfig
+  /** Who takes money; without any, outside production, the sandbox page does. */
+  payments: PaymentsConfig
   /** Whose socket pages listen at; null means the host's own. */
   pusher: PusherConfig | null
   /** The instant at which the shop's clock starts; null means real time. */
@@ -62,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
     yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),
     messages: readMessages(read),
+    payments: readPayments(read),
     pusher: readPusher(read),
     clockStart: production ? null : clock,
     typedIn: env.INIT_CWD ?? process.cwd(),

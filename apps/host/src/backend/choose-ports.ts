@@ -1,4 +1,6 @@
 import {
+  createStripe,
+  createYooKassa,
   type Geocoder,
   jsonSmsGateway,
   type MessageGateways,
@@ -11,7 +13,7 @@ import {
 } from '@samobranka/backend'
 import type { Config } from '../config.ts'
 
-type Chosen = Pick<Config, 'geocoderUrl' | 'yandexGeocoderKey' | 'messages' | 'pusher'>
+type Chosen = Pick<Config, 'geocoderUrl' | 'yandexGeocoderKey' | 'messages' | 'payments' | 'pusher'>
 
 /** The real providers the operator configured; what is absent is answered by the embedded stand-ins. */
 export function choosePorts(config: Chosen): Ports {
@@ -19,6 +21,7 @@ export function choosePorts(config: Chosen): Ports {
   return {
     ...(geocoder ? { geocoder } : {}),
     messages: chooseGateways(config.messages),
+    payments: choosePayments(config.payments),
     ...(config.pusher ? { realtime: pusherProvider(config.pusher) } : {}),
   }
 }
@@ -34,4 +37,9 @@ function chooseGateways({ sms, telegram, whatsapp }: Config['messages']): Messag
     ...(telegram ? { telegram: telegramGateway(telegram.token) } : {}),
     ...(whatsapp ? { whatsapp: whatsappGateway(whatsapp) } : {}),
   }
+}
+
+/** The first takes new payments; the others still hear of those begun with them. */
+function choosePayments({ yookassa, stripe }: Config['payments']): NonNullable<Ports['payments']> {
+  return [...(yookassa ? [createYooKassa(yookassa)] : []), ...(stripe ? [createStripe(stripe)] : [])]
 }
