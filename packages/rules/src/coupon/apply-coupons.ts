@@ -43,7 +43,7 @@ export function applyCoupons(
   const left = context.cart.lines.map(({ subtotal }) => subtotal)
   const shelf = context.shelf.copy()
   // The first applied coupon of each kind speaks for its kind: asking every pair would be quadratic.
-  const applied = new Map<CouponKind, number>()
+  const applied: Applied[] = []
   const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {
     const { coupon, kind } = named
     if (!coupon) return outcome(named, refused('not_found'))
@@ -51,21 +51,24 @@ export function applyCoupons(
     if (refusal) return outcome(named, refusal)
     const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, shelf) : null
     if (coupon.discountType === 'free_gift' && !gift) return outcome(named, refused('products'))
-    if (!applied.has(kind)) applied.set(kind, coupon.id)
+    if (!applied.some((one) => one.kind === kind)) applied.push({ kind, id: coupon.id })
     return outcome(named, null, takeOff(coupon, left, context), gift && { ...gift, price: coupon.amount })
   })
   return { outcomes, left }
 }
 
+interface Applied {
+  readonly kind: CouponKind
+  readonly id: number
+}
+
 function combination(
   kind: CouponKind,
-  applied: ReadonlyMap<CouponKind, number>,
+  applied: readonly Applied[],
   settings: PromoSettings,
 ): CouponRefusal | null {
-  for (const [other, id] of applied) {
-    if (!mayCombine(kind, other, settings)) return refused('combination', { besides: id })
-  }
-  return null
+  const rival = applied.find((one) => !mayCombine(kind, one.kind, settings))
+  return rival ? refused('combination', { besides: rival.id }) : null
 }
 
 function takeOff(coupon: Coupon, left: Money[], context: CouponContext): Money {

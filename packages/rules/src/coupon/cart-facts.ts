@@ -35,7 +35,12 @@ export function eligibleLines(
   cart: CartFacts,
 ): readonly number[] {
   if (productIds.length === 0 && categoryIds.length === 0) return cart.everyLine
-  return union([...listsOf(productIds, cart.byProduct), ...listsOf(categoryIds, cart.byCategory)], cart)
+  if (categoryIds.length === 0) return placesOf(productIds, cart.byProduct, cart)
+  if (productIds.length === 0) return placesOf(categoryIds, cart.byCategory, cart)
+  return union(
+    [placesOf(productIds, cart.byProduct, cart), placesOf(categoryIds, cart.byCategory, cart)],
+    cart,
+  )
 }
 
 /** What the coupon compares with its minimum and maximum. */
@@ -47,18 +52,23 @@ export function eligibleSum(coupon: Pick<Coupon, 'productIds' | 'categoryIds'>, 
 /** How many units of the listed things there are, each line counted once. */
 export function countOf(ids: readonly number[], index: CartFacts['byProduct'], cart: CartFacts): number {
   let count = 0
-  for (const place of union(listsOf(ids, index), cart)) count += (cart.lines[place] as PricedLine).count
+  for (const place of placesOf(ids, index, cart)) count += (cart.lines[place] as PricedLine).count
   return count
 }
 
-function listsOf(ids: readonly number[], index: CartFacts['byProduct']): (readonly number[])[] {
-  return ids.map((id) => index.get(id) ?? NOWHERE)
+// Most coupons list one thing, whose places are known: only several are worth a set.
+function placesOf(ids: readonly number[], index: CartFacts['byProduct'], cart: CartFacts): readonly number[] {
+  const places =
+    ids.length === 1
+      ? index.get(ids[0] as number)
+      : union(
+          ids.map((id) => index.get(id) ?? NOWHERE),
+          cart,
+        )
+  return places ?? NOWHERE
 }
 
-// Most coupons list one thing, whose places are known: only several lists are worth a set.
 function union(lists: readonly (readonly number[])[], cart: CartFacts): readonly number[] {
-  const [first = NOWHERE] = lists
-  if (lists.length < 2) return first
   const places = new Set(lists.flat())
   return cart.everyLine.filter((place) => places.has(place))
 }

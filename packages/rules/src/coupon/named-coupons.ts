@@ -21,14 +21,13 @@ export function namedCoupons(
   const typed = findByCode(coupons, code, customer)
   const wanted = new Set(chosen)
   if (typed) wanted.delete(typed.id)
-  const known = new Map<number, Coupon>()
-  for (const coupon of coupons) if (wanted.has(coupon.id)) known.set(coupon.id, coupon)
-  const picked = [...wanted]
-    .sort((a, b) => a - b)
-    .map((id): NamedCoupon => {
-      const coupon = known.get(id) ?? null
-      return { id, code: coupon?.code ?? '', kind: coupon?.autoApply ? 'auto' : 'chosen', coupon }
-    })
+  const picked: (NamedCoupon & { id: number })[] = []
+  for (const coupon of coupons) {
+    const { id, code: name, autoApply } = coupon
+    if (wanted.delete(id)) picked.push({ id, code: name, kind: autoApply ? 'auto' : 'chosen', coupon })
+  }
+  for (const id of wanted) picked.push({ id, code: '', kind: 'chosen', coupon: null })
+  picked.sort((a, b) => a.id - b.id)
   if (code === '') return picked
   return [{ id: typed?.id ?? null, code: typed?.code ?? code, kind: 'promo', coupon: typed }, ...picked]
 }

@@ -8,11 +8,12 @@ export function giftLines(
   outcomes: readonly CouponOutcome[],
   products: ReadonlyMap<number, Product>,
 ): QuotedLine[] {
-  return outcomes.flatMap(({ id, gift }) => {
+  const lines: QuotedLine[] = []
+  for (const { id, gift } of outcomes) {
     const product = gift && products.get(gift.productId)
-    if (!product) return []
+    if (!product) continue
     const { productId, variationId, quantity, price } = gift
-    return {
+    lines.push({
       key: `gift ${id}: ${lineKey({ productId, variationId, supplements: [] })}`,
       productId,
       variationId,
@@ -28,6 +29,7 @@ export function giftLines(
       total: price * quantity,
       gift: true,
       couponId: id,
-    }
-  })
+    })
+  }
+  return lines
 }
