@@ -47,7 +47,7 @@ export async function cartInQuestion(call: CouponCall, world: Context): Promise<
   const stockId = Number(metaValue(body.meta, 'stock_id') ?? Number.NaN)
   const warehouse = chosenWarehouse(local, Number.isInteger(stockId) && stockId > 0 ? stockId : null) ?? null
   const lines = mergeLines(body.items.map(lineOf))
-  const products = await liveProducts(sql, local, touchedProducts(lines, coupons), warehouse?.id ?? null)
+  const products = await liveProducts(world.db, local, touchedProducts(lines, coupons), warehouse?.id ?? null)
   const context = couponContext(priceLines(lines, products, local.categories), {
     products,
     categories: local.categories,

@@ -1,5 +1,6 @@
 import type { CartLine, Coupon, Product, StockEntry } from '@samobranka/rules'
-import type { Sql } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { runText } from '../database/run-text.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<number, Product>>()
@@ -25,28 +26,31 @@ export function touchedProducts(
 
 /** These goods with what is left of them at the warehouse right now. */
 export async function liveProducts(
-  sql: Sql,
+  db: Database,
   local: Pick<LocalBusiness, 'products'>,
   ids: readonly number[],
   warehouseId: number | null,
 ): Promise<ReadonlyMap<number, Product>> {
   const index = productsById(local)
   const known = ids.flatMap((id) => index.get(id) ?? [])
-  const stock = known.length > 0 && warehouseId !== null ? await stockAt(sql, ids, warehouseId) : new Map()
+  const stock = known.length > 0 && warehouseId !== null ? await stockAt(db, ids, warehouseId) : new Map()
   return new Map(known.map((product) => [product.id, { ...product, stock: stock.get(product.id) ?? [] }]))
 }
 
+interface StockRow {
+  readonly product_id: number
+  readonly variation_id: number
+  readonly quantity: number
+}
+
 async function stockAt(
-  sql: Sql,
+  { engine, sql }: Database,
   ids: readonly number[],
   warehouseId: number,
 ): Promise<Map<number, StockEntry[]>> {
-  const rows = await sql
-    .selectFrom('stock')
-    .select(['product_id', 'variation_id', 'quantity'])
-    .where('warehouse_id', '=', warehouseId)
-    .where('product_id', 'in', ids)
-    .execute()
+  const marks = ids.map(() => '?').join()
+  const text = `select product_id, variation_id, quantity from stock where warehouse_id = ? and product_id in (${marks})`
+  const rows = await runText<StockRow>(engine, sql, text, [warehouseId, ...ids])
   const stock = new Map<number, StockEntry[]>()
   for (const { product_id, variation_id, quantity } of rows) {
     const entries = stock.get(product_id) ?? []

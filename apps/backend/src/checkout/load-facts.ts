@@ -42,13 +42,13 @@ export async function loadFacts(
   call: Pick<Call<unknown, OrderBody>, 'body' | 'caller' | 'language' | 'now' | 'signal'>,
   context: Context,
 ): Promise<OrderFacts> {
-  const { body, caller, language, now, signal } = call
+  const { body, caller, language, now } = call
   const { sql } = context.db
   const local = context.snapshot().in(language)
   const person = await loadCustomer(sql, caller, local.operator.referral)
   const phone = normalisePhone(body.customer.phone || (person?.phone ?? ''), local.operator.phoneCountry)
   const located =
-    body.deliveryType === 'flat_rate' ? await locateAddress(body.address, context, signal) : NOWHERE
+    body.deliveryType === 'flat_rate' ? await locateAddress(body.address, context, call) : NOWHERE
   const place = choosePlace(body, local, located)
   const warehouseId = place.warehouse?.id ?? null
   const owned = await loadCoupons(sql, local.coupons, body, { customerId: person?.id ?? null, phone })
@@ -59,7 +59,7 @@ export async function loadFacts(
   return {
     local,
     place,
-    products: await liveProducts(sql, local, ids, warehouseId),
+    products: await liveProducts(context.db, local, ids, warehouseId),
     coupons,
     couponUses: owned.uses,
     customer: person && { ...person.facts, couponUses: owned.ownUses },

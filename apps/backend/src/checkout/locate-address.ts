@@ -1,7 +1,6 @@
 import type { Address } from '@samobranka/contract'
 import { isPoint, type Point, pointAgrees } from '@samobranka/rules'
-import { ownGeocoder } from '../geo/ask-geocoder.ts'
-import type { FoundAddress } from '../geo/gazetteer.ts'
+import type { FoundAddress, Gazetteer } from '../geo/gazetteer.ts'
 import type { Context } from '../http/context.ts'
 import { type OrderProblem, problem } from './problem.ts'
 
@@ -11,6 +10,11 @@ export interface LocatedAddress {
   readonly problems: readonly OrderProblem[]
 }
 
+/** A call whose caller may not be waited for any more. */
+interface Waiting {
+  readonly signal: AbortSignal
+}
+
 /** A geocoder that thinks longer keeps a customer from ordering; he is told that the cost is unknown. */
 const PATIENCE_MS = 4_000
 
@@ -18,16 +22,16 @@ const PATIENCE_MS = 4_000
 export async function locateAddress(
   address: Address | null,
   context: Context,
-  signal: AbortSignal,
+  call: Waiting,
 ): Promise<LocatedAddress> {
   if (!address) return { point: null, problems: [problem('address_incorrect')] }
-  const { point, problems } = await locateLine(address, context, signal)
+  const { point, problems } = await locateLine(address, context, call)
   return { point, problems: [...problems, ...missingFields(address)] }
 }
 
-async function locateLine(address: Address, context: Context, signal: AbortSignal): Promise<LocatedAddress> {
+async function locateLine(address: Address, context: Context, call: Waiting): Promise<LocatedAddress> {
   const given = address.point && isPoint(address.point) ? address.point : null
-  const found = address.line.trim() === '' ? null : await findLine(address.line, context, signal)
+  const found = address.line.trim() === '' ? null : await findLine(address.line, context, call)
   if (found === 'outage')
     return { point: null, problems: [problem('delivery_cost_unknown', { why: 'geocoder_down' })] }
   // The geocoder does not know the line: a point chosen on the map counts, and the line is for the courier.
@@ -43,17 +47,35 @@ async function locateLine(address: Address, context: Context, signal: AbortSigna
 async function findLine(
   line: string,
   context: Context,
-  signal: AbortSignal,
+  call: Waiting,
 ): Promise<FoundAddress | null | 'outage'> {
   const { geocoder } = context.ports
-  if (!geocoder) return ownGeocoder(context).find(line, signal)
+  if (!geocoder) return findOwn(context.snapshot().gazetteer, line)
   const patience = AbortSignal.timeout(PATIENCE_MS)
   try {
-    return await Promise.race([geocoder.find(line, AbortSignal.any([signal, patience])), rejectOn(patience)])
+    return await Promise.race([
+      geocoder.find(line, AbortSignal.any([call.signal, patience])),
+      rejectOn(patience),
+    ])
   } catch (fault) {
     context.log.warn({ err: fault }, 'The geocoder did not answer')
     return 'outage'
   }
+}
+
+const KEPT_LINES = 5_000
+const found = new WeakMap<Gazetteer, Map<string, FoundAddress | null>>()
+
+/** The same line is quoted with every change of a cart, and then ordered: the gazetteer looks it up once. */
+function findOwn(gazetteer: Gazetteer, line: string): FoundAddress | null {
+  const lines = found.get(gazetteer) ?? new Map<string, FoundAddress | null>()
+  found.set(gazetteer, lines)
+  const known = lines.get(line)
+  if (known !== undefined) return known
+  if (lines.size >= KEPT_LINES) lines.clear()
+  const answer = gazetteer.find(line)
+  lines.set(line, answer)
+  return answer
 }
 
 /** A geocoder may not listen to its signal. */

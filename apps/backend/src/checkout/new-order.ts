@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { OrderBody } from '@samobranka/contract'
 import {
   type DeliveryType,
@@ -8,6 +7,7 @@ import {
   stockPool,
   unpaidExpiry,
 } from '@samobranka/rules'
+import { drawSecret, orderId } from './draw-secret.ts'
 import type { Judgement } from './judge-order.ts'
 import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 import { quotedCoupon } from './quote-of.ts'
@@ -41,8 +41,8 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
   const lines = price.lines.map((line, position) => lineRow(line, position, warehouse.id))
   return {
     row: {
-      // One draw for both: an id that can be shown to anybody, a key that is its placer's alone.
-      ...secrets(),
+      public_id: orderId(now),
+      key: drawSecret(),
       customer_id: placing.customerId,
       status,
       delivery_type: body.deliveryType,
@@ -89,14 +89,6 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
     },
     lines: lines.map(({ row }) => row),
     units: together(lines.flatMap(({ units }) => units ?? [])),
-  }
-}
-
-function secrets(): { public_id: string; key: string } {
-  const drawn = randomBytes(32)
-  return {
-    public_id: drawn.subarray(0, 16).toString('base64url'),
-    key: drawn.subarray(16).toString('base64url'),
   }
 }
 

@@ -61,6 +61,6 @@ export const orderRoutes: readonly Route[] = [
     const order = await findOrder(db.sql, params.id ?? '')
     if (!order) return refuse(404, 'not_found')
     if (!ownsOrder(order, caller, null)) return refuse(403, 'forbidden')
-    return answer(await repeatOrder(db.sql, order, snapshot().in(language)))
+    return answer(await repeatOrder(db, order, snapshot().in(language)))
   }),
 ]

@@ -1,13 +1,17 @@
 import type { RepeatAnswer } from '@samobranka/contract'
 import { type CartLine, isSoldAt, limitByStock, type Product, stockPool, unitPrice } from '@samobranka/rules'
-import type { Sql } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { liveProducts } from './live-products.ts'
 import type { OrderLineRow, OrderRow } from './order-record.ts'
 
 /** What of an old order can be had again where it was ordered, what cannot and why, and what costs otherwise now. */
-export async function repeatOrder(sql: Sql, order: OrderRow, local: LocalBusiness): Promise<RepeatAnswer> {
-  const rows = await sql
+export async function repeatOrder(
+  db: Database,
+  order: OrderRow,
+  local: LocalBusiness,
+): Promise<RepeatAnswer> {
+  const rows = await db.sql
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', order.id)
@@ -16,7 +20,7 @@ export async function repeatOrder(sql: Sql, order: OrderRow, local: LocalBusines
     .execute()
   const wishes = rows.map((row) => ({ row, line: lineOf(row) }))
   const ids = [...new Set(rows.map((row) => row.product_id))]
-  const products = await liveProducts(sql, local, ids, order.warehouse_id)
+  const products = await liveProducts(db, local, ids, order.warehouse_id)
   const stock = limitByStock(
     wishes.map(({ line }) => line),
     products,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database, Sql } from './database.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,33 +19,15 @@ export function openSqlite(path: string): Omit<Database, 'onStir'> {
   const writer: Sql = new Kysely<Tables>({ dialect: sqliteDialect(writing) })
   const reader: Sql = new Kysely<Tables>({ dialect: sqliteDialect(reading) })
   const begin = writing.prepare('begin immediate')
-  const commit = writing.prepare('commit')
-  const rollback = writing.prepare('rollback')
-  let turn: Promise<unknown> = Promise.resolve()
-
-  async function runAlone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    await beginWhenFree(begin)
-    try {
-      const answer = await work(writer)
-      commit.run()
-      return answer
-    } catch (fault) {
-      if (writing.inTransaction) rollback.run()
-      throw fault
-    }
-  }
+  const group = createGroupCommit(writing, writer, () => beginWhenFree(begin))
 
   return {
     sql: reader,
     engine: 'sqlite',
-    attempt(work) {
-      const mine = turn.then(() => runAlone(work))
-      turn = mine.catch(() => undefined)
-      return mine
-    },
+    attempt: group.attempt,
     listen: async () => async () => {},
     async close() {
-      await turn
+      await group.idle()
       reading.close()
       writing.close()
     },

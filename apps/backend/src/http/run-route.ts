@@ -22,7 +22,7 @@ export async function runRoute(
   const url = new URL(request.url)
   const lang = url.searchParams.get('lang')
   const speak = messageLanguage(lang, request.headers.get('accept-language'))
-  const outcome = await withinTime(async (signal) => {
+  const outcome = await withinTime(async (patience) => {
     const { endpoint } = route
     const caller = await authenticate(endpoint, request, url, context, authenticators)
     if (caller instanceof Refusal) return caller
@@ -38,7 +38,9 @@ export async function runRoute(
       language,
       speak,
       now: context.clock(),
-      signal,
+      get signal() {
+        return patience.signal()
+      },
     }
     return route.handle(call, context)
   })
@@ -53,17 +55,26 @@ function answerResponse({ endpoint }: Route, { value, status, headers }: Answer<
   return Response.json(write(endpoint.answer, value), { status: code, headers: all })
 }
 
-async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | Refusal> {
-  const stop = new AbortController()
+interface Patience {
+  /** Made when first asked for: most calls ask nobody who would have to be told to stop. */
+  signal(): AbortSignal
+}
+
+async function withinTime<T>(work: (patience: Patience) => Promise<T>): Promise<T | Refusal> {
+  let stop: AbortController | undefined
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Refusal>((resolve) => {
     timer = setTimeout(() => {
-      stop.abort()
+      stop?.abort()
       resolve(refuse(504, 'timeout'))
     }, TIMEOUT_MS)
   })
+  const signal = () => {
+    stop ??= new AbortController()
+    return stop.signal
+  }
   try {
-    return await Promise.race([work(stop.signal), late])
+    return await Promise.race([work({ signal }), late])
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { drawSecret } from '../checkout/draw-secret.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../http/context.ts'
 import { providerName, SANDBOX } from './payment-provider.ts'
@@ -19,7 +19,7 @@ export function paymentRow(
 ): Omit<Insertable<Tables['payments']>, 'order_id'> & { readonly url: string } {
   const provider = providerName(context)
   if (provider === null) throw new Error('A payment is due where nobody takes money')
-  const id = randomBytes(16).toString('base64url')
+  const id = drawSecret()
   const at = now.getTime()
   return {
     id,

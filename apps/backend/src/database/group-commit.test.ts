@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { Sql } from './database.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
+
+let path: string
+let file: SqliteFile.Database
+let other: SqliteFile.Database
+let begun: number
+let group: GroupCommit
+beforeEach(async () => {
+  path = join(await temporaryFolder(), 'group.sqlite')
+  file = new SqliteFile(path)
+  file.pragma('journal_mode = WAL')
+  file.exec('create table notes (text text primary key)')
+  other = new SqliteFile(path)
+  begun = 0
+  group = createGroupCommit(file, file as unknown as Sql, async () => {
+    begun += 1
+    file.exec('begin immediate')
+  })
+})
+afterEach(() => {
+  file.close()
+  other.close()
+})
+
+const note = (text: string) =>
+  group.attempt(async () => {
+    file.prepare('insert into notes values (?)').run(text)
+    await Promise.resolve()
+    return text
+  })
+const seen = (): string[] =>
+  other
+    .prepare('select text from notes order by rowid')
+    .all()
+    .map((row) => (row as { text: string }).text)
+
+it('lets those that wait share a commit, and answers them when it is on the disk', async () => {
+  const answers = ['a', 'b', 'c'].map((text) => note(text).then((answer) => [answer, seen()]))
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'].map((text) => [text, ['a', 'b', 'c']]))
+  expect(begun).toBe(1)
+})
+
+it('takes nobody along when one of them fails', async () => {
+  const outcomes = await Promise.allSettled([note('a'), note('a'), note('b')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(seen()).toEqual(['a', 'b'])
+})
+
+it('undoes what a failing one did before it failed', async () => {
+  const failing = group.attempt(async () => {
+    file.exec("insert into notes values ('half')")
+    throw new Error('no')
+  })
+  const [, kept] = await Promise.allSettled([failing, note('whole')])
+  expect([kept.status, seen()]).toEqual(['fulfilled', ['whole']])
+})
+
+it('answers nobody when the commit fails, and goes on with the next', async () => {
+  const lost = note('lost')
+  const spoilt = group.attempt(async () => {
+    // As a full disk does: the transaction is over, whatever the others wrote in it.
+    file.exec('rollback')
+    throw new Error('disk full')
+  })
+  const outcomes = await Promise.allSettled([lost, spoilt])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await note('next')).toBe('next')
+  expect(seen()).toEqual(['next'])
+})
+
+it('keeps the first of a long queue from waiting for the last', async () => {
+  await Promise.all(Array.from({ length: 150 }, (_, at) => note(String(at))))
+  expect(begun).toBe(3)
+  expect(seen()).toHaveLength(150)
+})
+
+it('is idle when nobody waits', async () => {
+  const last = note('a')
+  await group.idle()
+  expect(seen()).toEqual(['a'])
+  await last
+})

@@ -1,0 +1,90 @@
+import type SqliteFile from 'better-sqlite3'
+import type { Sql } from './database.ts'
+
+/** So many share a commit at most: who came first does not wait for the whole queue. */
+const MOST = 64
+
+interface Waiting {
+  readonly work: (sql: Sql) => Promise<unknown>
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (fault: unknown) => void
+}
+
+export interface GroupCommit {
+  attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** When nobody waits any more. */
+  idle(): Promise<void>
+}
+
+/**
+ * Writers take turns, and those that wait share one commit: bringing the file to the disk is what a transaction
+ * costs, and it costs the same for one as for fifty. Each has a savepoint of its own, so that one that fails takes
+ * nobody along, and each is answered only when the commit is on the disk.
+ */
+export function createGroupCommit(
+  file: SqliteFile.Database,
+  sql: Sql,
+  begin: () => Promise<void>,
+): GroupCommit {
+  const commit = file.prepare('commit')
+  const rollback = file.prepare('rollback')
+  const savepoint = file.prepare('savepoint work')
+  const release = file.prepare('release work')
+  const undo = file.prepare('rollback to work')
+  const waiting: Waiting[] = []
+  let running: Promise<void> | undefined
+
+  async function runGroups(): Promise<void> {
+    while (waiting.length > 0) {
+      // Requests that came in the same turn of the loop are still being counted: they ride along.
+      await new Promise((resolve) => setImmediate(resolve))
+      await runGroup()
+    }
+    running = undefined
+  }
+
+  async function runGroup(): Promise<void> {
+    const group: Waiting[] = []
+    const endings: (() => void)[] = []
+    try {
+      await begin()
+      while (waiting.length > 0 && group.length < MOST) {
+        const next = waiting.shift() as Waiting
+        group.push(next)
+        endings.push(await runOne(next))
+      }
+      commit.run()
+    } catch (fault) {
+      if (file.inTransaction) rollback.run()
+      const lost = group.length > 0 ? group : waiting.splice(0)
+      for (const { reject } of lost) reject(fault)
+      return
+    }
+    for (const end of endings) end()
+  }
+
+  /** Answers what to say once all is committed. */
+  async function runOne({ work, resolve, reject }: Waiting): Promise<() => void> {
+    savepoint.run()
+    try {
+      const answer = await work(sql)
+      release.run()
+      return () => resolve(answer)
+    } catch (fault) {
+      // A full disk ends the whole transaction by itself, and with it what the others did.
+      if (!file.inTransaction) throw fault
+      undo.run()
+      release.run()
+      return () => reject(fault)
+    }
+  }
+
+  return {
+    attempt: <T>(work: (sql: Sql) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+        running ??= runGroups()
+      }),
+    idle: async () => running,
+  }
+}
