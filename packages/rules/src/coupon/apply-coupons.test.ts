@@ -206,6 +206,17 @@ describe('combining', () => {
     expect(named.outcomes[2]?.refusal).toEqual({ ok: false, reason: 'combination', besides: 5 })
   })
 
+  it('[D13] asks every kind that counts, not only the first', () => {
+    const settings = { ...NOTHING_SUMS, autoCouponsSumWithPromo: true }
+    const early = { ...mine, id: 3 }
+    const { outcomes } = apply([...coupons, early], { coupons: [3, 5], promocode: 'P' }, settings)
+    expect(outcomes.map(({ id, refusal }) => [id, refusal])).toEqual([
+      [8, null],
+      [3, null],
+      [5, { ok: false, reason: 'combination', besides: 3 }],
+    ])
+  })
+
   it('[D22] is not stopped by a coupon that is itself refused', () => {
     const dear = { ...typed, minimumAmount: 1_000_000 }
     const answer = apply([auto, dear], { coupons: [5], promocode: 'p' }, NOTHING_SUMS)
