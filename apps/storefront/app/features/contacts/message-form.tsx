@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import {
   type DraftProblems,
   draftProblems,
@@ -8,7 +9,6 @@ import {
   type MessageDraft,
   readDraft,
 } from './message-draft.ts'
-import { TextField } from './text-field.tsx'
 
 type State = 'writing' | 'sending' | 'sent'
 

@@ -1,15 +1,14 @@
 import type { DeliveryType } from '@samobranka/rules'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { refreshPages } from '../../lib/revalidation.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
-import { clearShelf } from '../shelf/index.ts'
-import { choosePlace, type Place, usePlace } from './place-store.ts'
+import { type Place, usePlace } from './place-store.ts'
+import { placeOf } from './spots.ts'
+import { useChoosePlace } from './use-choose-place.ts'
 
 /** A kitchen or a pickup point one can come to. */
 export interface Spot {
@@ -32,7 +31,7 @@ export function PlaceSheet({ spots }: { readonly spots: readonly Spot[] }) {
 
 function PlaceForm({ spots, onDone }: { readonly spots: readonly Spot[]; readonly onDone: () => void }) {
   const t = useTranslate()
-  const { revalidate } = useRevalidator()
+  const settle = useChoosePlace()
   const place = usePlace((state) => state.place)
   const names = { local_pickup: t('place.pickup'), lounge: t('place.lounge') } as const
   const ways = (['local_pickup', 'lounge'] as const).filter((way) =>
@@ -42,11 +41,9 @@ function PlaceForm({ spots, onDone }: { readonly spots: readonly Spot[]; readonl
     place && place.deliveryType !== 'flat_rate' ? place.deliveryType : (ways[0] ?? 'local_pickup'),
   )
   const choose = (spot: Spot) => {
-    choosePlace({ ...spot, zoneId: null, title: spot.address || spot.name })
     showToast(t('toast.placeSaved'))
-    clearShelf()
     onDone()
-    void refreshPages(revalidate)
+    settle(placeOf(spot))
   }
   return (
     <div className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[480px] tablet:px-6">

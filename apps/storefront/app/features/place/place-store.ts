@@ -1,3 +1,4 @@
+import type { Address } from '@samobranka/contract'
 import type { DeliveryType } from '@samobranka/rules'
 import { create } from 'zustand'
 import { writeCookie } from '../../lib/cookies.ts'
@@ -11,6 +12,8 @@ export interface Place {
   readonly warehouseId: number
   readonly zoneId: number | null
   readonly pickupPointId: number | null
+  /** Where the courier goes; null for pickup and tables. */
+  readonly address: Address | null
   /** As the header says it: street and house at least. */
   readonly title: string
 }
@@ -37,7 +40,7 @@ function readStored(text: string | null): Place | null {
     const kept: Partial<Place> | null = JSON.parse(text ?? 'null')
     if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
       return null
-    return { zoneId: null, pickupPointId: null, ...kept } as Place
+    return { zoneId: null, pickupPointId: null, address: null, ...kept } as Place
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { Settings } from '@samobranka/contract'
 import type { Spot } from './place-sheet.tsx'
+import type { Place } from './place-store.ts'
 
 /** Where one may come: pickup points, and kitchens with tables. */
 export function spotsOf({ pickups, warehouses, shippingMethods }: Settings): Spot[] {
@@ -26,4 +27,9 @@ export function spotsOf({ pickups, warehouses, shippingMethods }: Settings): Spo
         }))
     : []
   return [...pickup, ...lounge]
+}
+
+/** A spot as the chosen place. */
+export function placeOf({ deliveryType, warehouseId, pickupPointId, name, address }: Spot): Place {
+  return { deliveryType, warehouseId, pickupPointId, zoneId: null, address: null, title: address || name }
 }

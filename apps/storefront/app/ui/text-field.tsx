@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
 
 interface Props {
   readonly label: string
@@ -6,42 +6,41 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problem: string | null
-  readonly type?: 'text' | 'tel'
-  readonly autoComplete?: string
+  readonly onBlur?: () => void
+  readonly type?: HTMLInputTypeAttribute
+  readonly inputMode?: 'text' | 'tel' | 'numeric' | 'decimal' | 'email'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly placeholder?: string
   readonly lines?: number
+  readonly required?: boolean
 }
 
 /** A field with its problem beside it. */
-export function TextField({
-  label,
-  name,
-  value,
-  onChange,
-  problem,
-  type = 'text',
-  autoComplete,
-  lines,
-}: Props) {
+export function TextField(props: Props) {
+  const { label, name, value, onChange, problem, onBlur, placeholder, required = true } = props
   const id = useId()
   const common = {
     id,
     name,
     value,
     className: 'field-input',
-    required: true,
+    required,
+    placeholder,
+    onBlur,
     'aria-invalid': problem !== null || undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   } as const
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {lines ? (
-        <textarea {...common} rows={lines} onChange={({ target }) => onChange(target.value)} />
+      {props.lines ? (
+        <textarea {...common} rows={props.lines} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <input
           {...common}
-          type={type}
-          autoComplete={autoComplete}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
