@@ -10,6 +10,7 @@ import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
+import { mapFace } from './lib/map-face.ts'
 import { middlewareNamed } from './lib/middleware/named.ts'
 import { PRODUCT_PARAMETER, readablePath } from './lib/paths.ts'
 import { isAnotherLanguage } from './lib/revalidation.ts'
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop: shopFace(settings, language, warehouseId),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
+    map: mapFace(settings),
     words: await wordsOnPage(language),
     overrides: spoken?.words ?? {},
     language,

@@ -1,0 +1,22 @@
+import type { MapProvider } from '../../lib/map-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+
+/** Without a map the words still do: what happened, what to do instead, and another try. */
+export function MapFailed({
+  provider,
+  onRetry,
+}: {
+  readonly provider: MapProvider
+  readonly onRetry: () => void
+}) {
+  const t = useTranslate()
+  return (
+    <div role="alert" className="map-failed">
+      <b>{t(provider === 'yandex' ? 'map.failedYandex' : 'map.failed')}</b>
+      <p className="text-small text-ink-soft">{t('map.failedHint')}</p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}
