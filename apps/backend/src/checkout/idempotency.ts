@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderBody } from '@samobranka/contract'
-import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
-import { runText } from '../database/run-text.ts'
+import type { Statement } from '../database/run-text.ts'
 import type { Caller } from '../http/caller.ts'
 
 const LIFETIME_MS = 86_400_000
@@ -38,17 +37,17 @@ const CLAIM = `
   where idempotency_keys.created_at <= ?
   returning order_id`
 
-/** Binds the key to the order; false, and the caller rolls back, when it is bound to another one. */
-export async function claimKey(
-  engine: Engine,
-  sql: Sql,
-  { owner, key, fingerprint }: PlacementKey,
-  orderId: number,
-  now: Date,
-): Promise<boolean> {
+/** Binds the key to the order; whoever gets no row back rolls back, for it is bound to another one. */
+export function claimStatement(key: PlacementKey, orderId: number, now: Date): Statement {
+  const { owner, key: name, fingerprint } = key
+  const { at, expired } = lifetime(now)
+  return { text: CLAIM, values: [owner, name, fingerprint, orderId, at, expired] }
+}
+
+/** From when to when a key counts. */
+export function lifetime(now: Date): { at: number; expired: number } {
   const at = now.getTime()
-  const claimed = await runText(engine, sql, CLAIM, [owner, key, fingerprint, orderId, at, at - LIFETIME_MS])
-  return claimed.length === 1
+  return { at, expired: at - LIFETIME_MS }
 }
 
 /** The order placed with the key before; undefined when there is none. */
@@ -63,14 +62,11 @@ export async function placedWith(
     .where('scope', '=', 'order')
     .where('owner', '=', owner)
     .where('key', '=', key)
-    .where('created_at', '>', now.getTime() - LIFETIME_MS)
+    .where('created_at', '>', lifetime(now).expired)
     .executeTakeFirst()
   return row?.order_id == null ? undefined : { orderId: row.order_id, fingerprint: row.fingerprint }
 }
 
 export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
-  await sql
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', now.getTime() - LIFETIME_MS)
-    .execute()
+  await sql.deleteFrom('idempotency_keys').where('created_at', '<=', lifetime(now).expired).execute()
 }

@@ -1,5 +1,5 @@
-import type { Numbered } from './insert-order.ts'
 import type { NewOrder } from './new-order.ts'
+import type { Numbered } from './order-ids.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Placement } from './placement.ts'
 

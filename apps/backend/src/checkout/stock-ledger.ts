@@ -1,6 +1,6 @@
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
-import { runText } from '../database/run-text.ts'
+import { runText, type Statement } from '../database/run-text.ts'
 
 /** Units of one counted remainder; `variationId` 0 is the product's own. */
 export interface Units {
@@ -15,23 +15,26 @@ export interface StockLeft {
   readonly quantity: number
 }
 
-/**
- * Takes the units if all of them are there; null, and the caller rolls back, if not. Remainders are locked in one
- * order by everybody: two orders for the same goods must not wait for each other.
- */
-export async function takeStock(
-  engine: Engine,
-  sql: Sql,
-  warehouseId: number,
-  units: readonly Units[],
-): Promise<readonly StockLeft[] | null> {
-  if (units.length === 0) return []
-  const left = await changeStock(engine, sql, warehouseId, units, {
-    sign: '-',
-    guard: 'and stock.quantity >= v.count',
-  })
-  return left.length === units.length ? left : null
+/** Units as three lists, as PostgreSQL takes them. */
+export function unitLists(units: readonly Units[]): [number[], number[], number[]] {
+  return [
+    units.map((one) => one.productId),
+    units.map((one) => one.variationId),
+    units.map((one) => one.count),
+  ]
 }
+
+/**
+ * Remainders of `?::bigint[]` three times, at the warehouse `?`. They are locked in one order by everybody: two
+ * orders for the same goods must not wait for each other.
+ */
+export const LOCKED_IN_ORDER = `
+  select held.product_id, held.variation_id, held.quantity, wanted.count
+  from unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
+  join stock as held on held.product_id = wanted.product and held.variation_id = wanted.variation
+  where held.warehouse_id = ?
+  order by held.product_id, held.variation_id
+  for update of held`
 
 /** Puts units back; a remainder that is not counted any more is left alone. */
 export async function returnStock(
@@ -41,43 +44,39 @@ export async function returnStock(
   units: readonly Units[],
 ): Promise<readonly StockLeft[]> {
   if (units.length === 0) return []
-  return changeStock(engine, sql, warehouseId, units, { sign: '+', guard: '' })
+  if (engine === 'postgres')
+    return runText(engine, sql, RETURN, [...unitLists(units), warehouseId, warehouseId])
+  const { text, values } = changeOnSqlite(warehouseId, units, '+')
+  return runText(engine, sql, text, values)
 }
 
-interface Change {
-  readonly sign: '+' | '-'
-  readonly guard: string
+const RETURN = `
+  update stock set quantity = stock.quantity + v.count from (${LOCKED_IN_ORDER}) as v
+  where stock.warehouse_id = ? and stock.product_id = v.product_id and stock.variation_id = v.variation_id
+  returning stock.product_id, stock.variation_id, stock.quantity`
+
+/** Takes the units of which enough is left; whoever gets fewer rows back than he asked for rolls back. */
+export function takeOnSqlite(warehouseId: number, units: readonly Units[]): Statement {
+  return changeOnSqlite(warehouseId, units, '-')
 }
 
-function changeStock(
-  engine: Engine,
-  sql: Sql,
-  warehouseId: number,
-  units: readonly Units[],
-  { sign, guard }: Change,
-): Promise<readonly StockLeft[]> {
-  const text = (source: string) => `
-    update stock set quantity = stock.quantity ${sign} v.count
-    from (${source}) as v
-    where stock.warehouse_id = ? and stock.product_id = v.product and stock.variation_id = v.variation ${guard}
+const texts = new Map<string, string>()
+
+function changeOnSqlite(warehouseId: number, units: readonly Units[], sign: '+' | '-'): Statement {
+  const name = `${sign}${units.length}`
+  const text = texts.get(name) ?? changeText(units.length, sign)
+  texts.set(name, text)
+  const values: number[] = []
+  for (const { productId, variationId, count } of units) values.push(productId, variationId, count)
+  values.push(warehouseId)
+  return { text, values }
+}
+
+function changeText(units: number, sign: '+' | '-'): string {
+  const rows = Array.from({ length: units }, () => '(?, ?, ?)').join()
+  return `
+    update stock set quantity = stock.quantity ${sign} v.column3 from (values ${rows}) as v
+    where stock.product_id = v.column1 and stock.variation_id = v.column2 and stock.warehouse_id = ?
+    ${sign === '-' ? 'and stock.quantity >= v.column3' : ''}
     returning stock.product_id, stock.variation_id, stock.quantity`
-  if (engine === 'postgres') {
-    const columns = [
-      units.map((one) => one.productId),
-      units.map((one) => one.variationId),
-      units.map((one) => one.count),
-    ]
-    return runText(engine, sql, text(LOCKED_IN_ORDER), [...columns, warehouseId, warehouseId])
-  }
-  const rows = units.map(() => '(?, ?, ?)').join()
-  const source = `select column1 as product, column2 as variation, column3 as count from (values ${rows})`
-  const values = units.flatMap((one) => [one.productId, one.variationId, one.count])
-  return runText(engine, sql, text(source), [...values, warehouseId])
 }
-
-const LOCKED_IN_ORDER = `
-  select wanted.* from unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
-  join stock as held on held.product_id = wanted.product and held.variation_id = wanted.variation
-  where held.warehouse_id = ?
-  order by held.product_id, held.variation_id
-  for update of held`

@@ -3,16 +3,16 @@ import type { Engine } from '../database/column-types.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { transaction } from '../database/transaction.ts'
+import { retrying, transaction } from '../database/transaction.ts'
 import { holdBonuses } from '../loyalty/order-bonuses.ts'
 import { announcePlaced } from './announce-status.ts'
 import { recordCoupons, takeCoupons } from './coupon-ledger.ts'
-import { claimKey } from './idempotency.ts'
-import { insertOrder, type Numbered } from './insert-order.ts'
 import { loadBookings } from './load-bookings.ts'
 import type { NewOrder } from './new-order.ts'
+import { isNumberTaken, type Numbered, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
 import type { Placement, TableWanted } from './placement.ts'
-import { type StockLeft, takeStock } from './stock-ledger.ts'
+import { putOrder } from './put-order.ts'
+import type { StockLeft } from './stock-ledger.ts'
 
 export type Written =
   | { readonly kind: 'placed'; readonly order: NewOrder & Numbered; readonly left: readonly StockLeft[] }
@@ -31,38 +31,54 @@ class Undone {
 
 /** The one transaction of a placement: all of it, or none. */
 export async function writeOrder(db: Database, placement: Placement): Promise<Written> {
-  try {
-    return await transaction(db, (sql) => write(db.engine, sql, placement))
-  } catch (fault) {
-    if (fault instanceof Undone) return { kind: fault.kind }
-    throw fault
+  const reserved = await reserveOrderId(db)
+  for (let tail = 0; ; tail += 1) {
+    const work = (sql: Sql) => write(db.engine, sql, placement, { reserved, tail })
+    try {
+      // One statement is a transaction by itself: two trips to PostgreSQL less.
+      if (db.engine === 'postgres' && isPlain(placement)) return await retrying(() => work(db.sql))
+      return await transaction(db, work)
+    } catch (fault) {
+      if (fault instanceof Undone) return { kind: fault.kind }
+      if (!isNumberTaken(fault)) throw fault
+    }
   }
 }
 
-/** Locks are taken in one order by everybody: customer, coupons, tables, stock, bonuses, the key last. */
-async function write(engine: Engine, sql: Sql, placement: Placement): Promise<Written> {
-  const { now, coupons, table: wanted, payment } = placement
+/** Nothing to write but what every order writes. */
+function isPlain({ order, coupons, table, isFirst }: Placement): boolean {
+  return order.row.customer_id === null && coupons.length === 0 && table === null && !isFirst
+}
+
+/** Locks are taken in one order by everybody: customer, coupons, tables, stock, the key, bonuses. */
+async function write(
+  engine: Engine,
+  sql: Sql,
+  placement: Placement,
+  { reserved, tail }: { readonly reserved: number | null; readonly tail: number },
+): Promise<Written> {
+  const { now, coupons, table: wanted } = placement
   const { row } = placement.order
   if (placement.isFirst) await mustBeFirst(engine, sql, row.customer_id)
-  if (!(await takeCoupons(engine, sql, coupons))) throw new Undone('lost')
+  if (coupons.length > 0 && !(await takeCoupons(engine, sql, coupons))) throw new Undone('lost')
   const table = wanted && (await chooseTable(engine, sql, wanted, now))
-  const left = await takeStock(engine, sql, row.warehouse_id, placement.order.units)
-  if (!left) throw new Undone('lost')
-
   const order = table ? withTable(placement.order, table) : placement.order
-  const numbered = await insertOrder(engine, sql, order, 'customer')
-  const { id } = numbered
+  const id = reserved ?? (await nextOrderId(sql))
+  const number = numberOf(id, tail)
+  const left = await putOrder(engine, sql, { id, number, order, placement })
+  if (left === 'short') throw new Undone('lost')
+  if (left === 'repeated') throw new Undone('repeated')
+
   if (row.bonus_total > 0 && row.customer_id !== null) {
     const held = { customerId: row.customer_id, orderId: id, amount: row.bonus_total }
     if (!(await holdBonuses(engine, sql, now, held))) throw new Undone('lost')
   }
-  if (!(await recordCoupons(engine, sql, coupons, { ...row, id }, now))) throw new Undone('lost')
+  if (coupons.length > 0 && !(await recordCoupons(engine, sql, coupons, { ...row, id }, now)))
+    throw new Undone('lost')
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)
   if (wanted && table) await insertRows(engine, sql, 'table_bookings', [bookingRow(wanted, table, id)])
-  if (payment) await insertRows(engine, sql, 'payments', [{ ...payment, order_id: id }])
-  await announcePlaced(engine, sql, { ...row, ...numbered }, now)
-  if (!(await claimKey(engine, sql, placement.key, id, now))) throw new Undone('repeated')
-  return { kind: 'placed', order: { ...order, ...numbered }, left }
+  if (row.customer_id !== null) await announcePlaced(engine, sql, { ...row, number }, now)
+  return { kind: 'placed', order: { ...order, id, number }, left }
 }
 
 /** Two first orders sent at once must not both have the price of a first one. */

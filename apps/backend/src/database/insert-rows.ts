@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
-import { runText } from './run-text.ts'
+import { runText, type Statement } from './run-text.ts'
 import type { Tables } from './tables.ts'
 
 const texts = new Map<string, string>()
@@ -13,10 +13,19 @@ export async function insertRows<T extends keyof Tables & string>(
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const values = rows.flatMap((row) => Object.values(row))
-  await runText(engine, sql, insertText(table, Object.keys(first), rows.length), values)
+  if (rows.length === 0) return
+  const { text, values } = insertStatement(table, rows)
+  await runText(engine, sql, text, values)
+}
+
+/** There must be at least one row. */
+export function insertStatement<T extends keyof Tables & string>(
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Statement {
+  const values: unknown[] = []
+  for (const row of rows) values.push(...Object.values(row))
+  return { text: insertText(table, Object.keys(rows[0] ?? {}), rows.length), values }
 }
 
 function insertText(table: string, columns: readonly string[], rows: number): string {

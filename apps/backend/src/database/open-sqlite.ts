@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database, Sql } from './database.ts'
+import { speakDirectly } from './direct-connection.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,8 +18,8 @@ export function openSqlite(path: string): Omit<Database, 'onStir'> {
   reading.pragma('query_only = ON')
   // SQLite's own waiting would stop the whole process, also for those who only read.
   writing.pragma('busy_timeout = 0')
-  const writer: Sql = new Kysely<Tables>({ dialect: sqliteDialect(writing) })
-  const reader: Sql = new Kysely<Tables>({ dialect: sqliteDialect(reading) })
+  const writer = speaker(writing)
+  const reader = speaker(reading)
   const begin = writing.prepare('begin immediate')
   const group = createGroupCommit(writing, writer, () => beginWhenFree(begin))
 
@@ -32,6 +34,11 @@ export function openSqlite(path: string): Omit<Database, 'onStir'> {
       writing.close()
     },
   }
+}
+
+function speaker(file: SqliteFile.Database): Sql {
+  const connection = new SqliteConnection(file)
+  return speakDirectly(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), connection)
 }
 
 async function beginWhenFree(begin: SqliteFile.Statement): Promise<void> {

@@ -1,8 +1,16 @@
 import { CompiledQuery } from 'kysely'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
+import { directConnection } from './direct-connection.ts'
+
+/** A statement written by hand: `?` for each value. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
 
 const numbered = new Map<string, string>()
+const TEMPLATE = CompiledQuery.raw('')
 
 /**
  * Runs a statement written by hand, `?` for each value on either engine. For the way of an order alone, where
@@ -14,7 +22,10 @@ export async function runText<R>(
   text: string,
   values: readonly unknown[],
 ): Promise<readonly R[]> {
-  const { rows } = await sql.executeQuery<R>(CompiledQuery.raw(inDialect(engine, text), [...values]))
+  const direct = directConnection(sql)
+  if (direct) return direct.run<R>(text, values)
+  const query = { ...TEMPLATE, sql: inDialect(engine, text), parameters: values } as CompiledQuery<R>
+  const { rows } = await sql.executeQuery<R>(query)
   return rows
 }
 

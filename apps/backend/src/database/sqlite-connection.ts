@@ -21,6 +21,14 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** The rows, on the spot. */
+  run<R>(text: string, values: readonly unknown[]): R[] {
+    const statement = this.#prepared(text)
+    if (statement.reader) return statement.all(values as unknown[]) as R[]
+    statement.run(values as unknown[])
+    return []
+  }
+
   // biome-ignore lint/correctness/useYield: the interface asks for a stream, which nobody uses.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Streaming is not supported: rows are read whole')

@@ -1,15 +1,14 @@
-import type { Database as SqliteDatabase } from 'better-sqlite3'
 import { type Dialect, type Driver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { SqliteConnection } from './sqlite-connection.ts'
+import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
  * A Kysely dialect over one connection without Kysely's mutex: calls of better-sqlite3 are synchronous, and
  * whoever may write takes turns in `open-sqlite`, so that readers never wait for a writer.
  */
-export function sqliteDialect(file: SqliteDatabase): Dialect {
+export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => singleConnection(new SqliteConnection(file)),
+    createDriver: () => singleConnection(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

@@ -1,0 +1,23 @@
+import type { Engine } from '../database/column-types.ts'
+import type { Sql } from '../database/database.ts'
+import type { NewOrder } from './new-order.ts'
+import type { Placement } from './placement.ts'
+import { putOnPostgres } from './put-on-postgres.ts'
+import { putOnSqlite } from './put-on-sqlite.ts'
+import type { StockLeft } from './stock-ledger.ts'
+
+/** What every order writes: its goods out of the stock, the key, itself, lines, history, what is to be paid. */
+export interface PutOrder {
+  readonly id: number
+  readonly number: string
+  readonly order: NewOrder
+  readonly placement: Placement
+}
+
+/** `short` when goods are missing, `repeated` when the key has an order. On SQLite the caller rolls back then. */
+export type PutAnswer = readonly StockLeft[] | 'short' | 'repeated'
+
+/** One trip to the database, whichever it is. */
+export function putOrder(engine: Engine, sql: Sql, put: PutOrder): Promise<PutAnswer> {
+  return engine === 'postgres' ? putOnPostgres(sql, put) : putOnSqlite(sql, put)
+}
