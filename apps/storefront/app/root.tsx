@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { spotsOf } from './features/place/index.ts'
+import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
@@ -47,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currency: visit.currency,
     pageType: visit.pageType,
     warehouseId,
+    notices: noticesOf(settings, warehouseId),
     visibility: visibilityOf(visit),
     priceFilePath: settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null,
     now: visit.now.getTime(),

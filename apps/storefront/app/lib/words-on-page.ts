@@ -19,6 +19,8 @@ const SCREENS = [
   'error',
   'unit',
   'nutrition',
+  'workTime',
+  'weekday',
 ]
 
 /** The words that travel with every page; other screens bring their own. */

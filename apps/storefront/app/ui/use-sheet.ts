@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
-export type SheetName = 'cart' | 'photo' | 'menu' | 'place' | 'search' | 'language'
+export type SheetName = 'cart' | 'photo' | 'menu' | 'place' | 'search' | 'language' | 'popup' | 'stories'
 
 interface SheetState {
   readonly sheet?: SheetName

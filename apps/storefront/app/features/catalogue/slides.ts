@@ -1,6 +1,7 @@
 import type { Banner } from '@samobranka/contract'
 import { type Catalogue, categoryPath } from '@samobranka/rules'
 import { categoryAddress } from '../../lib/paths.ts'
+import { safeAddress } from '../../lib/safe-address.ts'
 import { addressOf } from '../shelf/index.ts'
 
 /** A banner or a story as a page shows it. */
@@ -67,9 +68,4 @@ function targetOf(banner: Banner, catalogue: Catalogue): string | null {
     case 'text':
       return banner.post.slug ? `/blog/${banner.post.slug}` : safeAddress(banner.link)
   }
-}
-
-/** A script in the place of an address would run with the visitor's rights. */
-function safeAddress(address: string): string | null {
-  return /^(?:https?:\/\/|\/(?!\/)|#|tel:|mailto:)/i.test(address) ? address : null
 }

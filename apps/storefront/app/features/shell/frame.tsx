@@ -6,6 +6,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { CartSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { PlaceSheet } from '../place/index.ts'
+import { Popups } from '../popups/index.ts'
 import { ProductSheet } from '../product/index.ts'
 import { SearchSheet } from '../search/index.ts'
 import { Footer } from './footer.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, categories, spots, warehouseId, year } = root
+  const { shop, categories, spots, warehouseId, notices, year } = root
   useWakeUp(root)
   const t = useTranslate()
   return (
@@ -39,6 +40,7 @@ export function Frame({ root, children }: Props) {
       <MenuSheet shop={shop} categories={categories} />
       <PlaceSheet spots={spots} />
       <SearchSheet />
+      <Popups notices={notices} />
       <UndoToast />
       <ChatWidget />
       <Toasts />

@@ -6,6 +6,7 @@ import { setServerTime } from '../../lib/server-time.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
+import { startPopups } from '../popups/index.ts'
 import { loadCatalogue, shelveMenu } from '../shelf/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 
@@ -34,6 +35,8 @@ export function useWakeUp(root: RootData): void {
   useEffect(() => {
     return whenIdle(() => void loadCatalogue({ language, isDefaultLanguage, visibility, priceFilePath }))
   }, [language, isDefaultLanguage, visibility, priceFilePath])
+
+  useEffect(() => whenIdle(startPopups), [])
 
   useEffect(() => {
     const prepare = () => void loadSheetDialog()

@@ -1,0 +1,18 @@
+import type { Translate } from '@samobranka/dictionary'
+import { type Catalogue, hasNoGoods } from '@samobranka/rules'
+import { serverTime } from '../../lib/server-time.ts'
+import { dueNotices, type Notice } from './due-notices.ts'
+import type { Notices } from './notices-of.ts'
+import { readSeen } from './seen-notices.ts'
+
+interface Here {
+  readonly zoneId: number | null
+  /** null until it is here. */
+  readonly catalogue: Catalogue | null
+}
+
+/** What there is to tell this visitor at this minute. */
+export function noticesNow(notices: Notices, { zoneId, catalogue }: Here, t: Translate): readonly Notice[] {
+  const stockEmpty = catalogue && hasNoGoods(catalogue.products, notices.warehouseId)
+  return dueNotices(notices, { now: serverTime(), zoneId, stockEmpty }, readSeen(), t)
+}

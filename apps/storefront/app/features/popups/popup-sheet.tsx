@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { safeAddress } from '../../lib/safe-address.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SheetDialog } from '../../ui/sheet-dialog.tsx'
+import type { Notice } from './due-notices.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly notice: Notice
+  readonly onClose: () => void
+}
+
+export function PopupSheet({ open, notice, onClose }: Props) {
+  const t = useTranslate()
+  const { title, text, image } = notice
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return (
+    <SheetDialog open={open} onClose={onClose} title={title || lines[0] || t('home.banners')}>
+      <div className="sheet-scroll popup">
+        {image ? (
+          <div className="popup-picture">
+            <Picture
+              name={image}
+              alt=""
+              shape="wide"
+              sizes="(width>767px) 432px, 92vw"
+              narrowest={320}
+              widest={960}
+              load="soon"
+            />
+          </div>
+        ) : null}
+        {lines.slice(title ? 0 : 1).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <PopupButtons link={notice.link} onClose={onClose} />
+      </div>
+    </SheetDialog>
+  )
+}
+
+function PopupButtons({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const address = safeAddress(link)
+  if (address === null) {
+    return (
+      <button type="button" className="button button-quiet" onClick={onClose}>
+        {t('common.ok')}
+      </button>
+    )
+  }
+  return (
+    <a
+      href={address}
+      className="button button-quiet"
+      onClick={(event) => {
+        if (!address.startsWith('/') || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        // The popup's own step of the history becomes the page: Back leads to where the visitor was.
+        void navigate(address, { replace: true })
+      }}
+    >
+      {t('common.details')}
+    </a>
+  )
+}

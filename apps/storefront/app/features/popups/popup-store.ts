@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+import type { Notice } from './due-notices.ts'
+
+interface PopupState {
+  readonly started: boolean
+  /** The first one is shown, the others wait for their turn. */
+  readonly queue: readonly Notice[]
+}
+
+export const usePopups = create<PopupState>(() => ({ started: false, queue: [] }))
+
+/** From here on popups may come: the start-up sequence has asked what it had to ask. */
+export function startPopups(): void {
+  usePopups.setState({ started: true })
+}
+
+/** A page tells a thing once, however often it asks what there is to tell; a repeatable one comes with the next page load. */
+const told = new Set<Notice['mark']>()
+
+export function queueNotices(notices: readonly Notice[]): void {
+  const added = notices.filter(({ mark }) => !told.has(mark))
+  if (added.length === 0) return
+  for (const { mark } of added) told.add(mark)
+  usePopups.setState(({ queue }) => ({ queue: [...queue, ...added] }))
+}
+
+/** Another kitchen was chosen: what still waits for its turn may not concern it. */
+export function forgetWaiting(): void {
+  for (const { mark } of usePopups.getState().queue) told.delete(mark)
+  usePopups.setState({ queue: [] })
+}
+
+export function endNotice(): void {
+  usePopups.setState(({ queue }) => ({ queue: queue.slice(1) }))
+}

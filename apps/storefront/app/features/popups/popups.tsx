@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../ui/use-sheet.ts'
+import type { Notice } from './due-notices.ts'
+import type { Notices } from './notices-of.ts'
+import { endNotice, usePopups } from './popup-store.ts'
+import { useDueNotices } from './use-due-notices.ts'
+import { whenFree } from './when-free.ts'
+
+const PopupSheet = lazy(async () => ({ default: (await import('./popup-sheet.tsx')).PopupSheet }))
+
+/** One queue for everything that speaks to the visitor unasked. */
+export function Popups({ notices }: { readonly notices: Notices }) {
+  useDueNotices(notices)
+  const notice = usePopups(({ queue }) => queue[0] ?? null)
+  const { open, show, close } = useSheet('popup')
+  const [shown, setShown] = useState<Notice | null>(null)
+  const onScreen = useRef(false)
+
+  useEffect(() => {
+    if (notice && !open && !onScreen.current) return whenFree(show)
+  }, [notice, open, show])
+
+  useEffect(() => {
+    if (open && notice) {
+      onScreen.current = true
+      setShown(notice)
+      void import('./seen-notices.ts').then(({ markSeen }) => markSeen(notice.mark))
+    }
+    if (!open && onScreen.current) {
+      onScreen.current = false
+      endNotice()
+    }
+  }, [open, notice])
+
+  if (!shown) return null
+  return (
+    <Suspense fallback={null}>
+      <PopupSheet open={open && shown === notice} notice={shown} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { usePlace } from '../place/index.ts'
+import { useShelf } from '../shelf/index.ts'
+import type { Notices } from './notices-of.ts'
+import { forgetWaiting, queueNotices, usePopups } from './popup-store.ts'
+
+/** Asks what there is to tell at the start, and again when the place or the known stock is another one. */
+export function useDueNotices(notices: Notices): void {
+  const t = useTranslate()
+  const started = usePopups((state) => state.started)
+  const zoneId = usePlace(({ place }) => place?.zoneId ?? null)
+  const asksStock = notices.popups.some(({ onlyWhenStockEmpty }) => onlyWhenStockEmpty)
+  const catalogue = useShelf((shelf) =>
+    asksStock && shelf.warehouseId === notices.warehouseId ? shelf.catalogue : null,
+  )
+  const asked = useRef<Notices | null>(null)
+
+  useEffect(() => {
+    if (!started) return
+    const before = asked.current
+    if (before && before.warehouseId !== notices.warehouseId) forgetWaiting()
+    // Closed doors are told to whoever comes to them; whoever chooses such a kitchen sees its hours there.
+    const toTell = before ? { ...notices, workTime: null } : notices
+    let stopped = false
+    const ask = async () => {
+      const { noticesNow } = await import('./notices-now.ts')
+      if (stopped) return
+      asked.current = notices
+      queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
+    }
+    if (toTell.popups.length > 0 || toTell.workTime) void ask()
+    else asked.current = notices
+    return () => {
+      stopped = true
+    }
+  }, [started, notices, zoneId, catalogue, t])
+}
