@@ -54,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: visit.now.getTime(),
     year: visit.now.getUTCFullYear(),
     publicUrl: shop.publicUrl,
+    realtime: settings.realtime,
     opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
   }
 }

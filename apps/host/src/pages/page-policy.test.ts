@@ -5,7 +5,7 @@ describe('caching', () => {
   it.each([
     ['/', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
     ['/menu/pizza', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
-    ['/menu/pizza.data', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
+    ['/menu/pizza.data', 200, 'public, max-age=0, s-maxage=180'],
     ['/orders-by-phone', 200, 'public, s-maxage=180, stale-while-revalidate=180'],
     ['/lk', 302, 'private, no-store'],
     ['/lk/orders', 200, 'private, no-store'],

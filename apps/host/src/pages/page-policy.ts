@@ -1,13 +1,16 @@
 const publicPage = 'public, s-maxage=180, stale-while-revalidate=180'
+/** Asked for after a publish: a browser that may show the old one meanwhile would, and nothing would change. */
+const publicData = 'public, max-age=0, s-maxage=180'
 const privatePaths = /^\/(lk|order)(\/|$)/
 
 /** React Router asks for a page's data under the page's own path with `.data` behind it. */
-const pagePath = (path: string): string => path.replace(/\.data$/, '')
+const data = /\.data$/
+const pagePath = (path: string): string => path.replace(data, '')
 
 /** How long anybody between us and the visitor may keep an answer. */
 export function cacheControl(path: string, status: number): string {
   if (status >= 500 || privatePaths.test(pagePath(path))) return 'private, no-store'
-  if (status === 200 || status === 301) return publicPage
+  if (status === 200 || status === 301) return data.test(path) ? publicData : publicPage
   return 'no-cache'
 }
 

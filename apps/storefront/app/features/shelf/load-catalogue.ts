@@ -28,6 +28,12 @@ export function loadCatalogue(wish: CatalogueWish): Promise<void> {
   return promise
 }
 
+/** The same again: the shop has published. Until the new one is here, the old one stays on the shelf. */
+export function reloadCatalogue(wish: CatalogueWish): Promise<void> {
+  underWay = null
+  return loadCatalogue(wish)
+}
+
 async function fetchCatalogue({ language, isDefaultLanguage, visibility, priceFilePath }: CatalogueWish) {
   const { catalogueFile, createClient, priceFile } = await import('@samobranka/contract')
   const client = createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' })

@@ -1,18 +1,21 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { startPopups } from '../popups/index.ts'
+import { openRealtime } from '../realtime/index.ts'
 import { loadCatalogue, shelveMenu } from '../shelf/index.ts'
 import { restoreTheme } from '../theme/index.ts'
+import { usePublished } from './use-published.ts'
 
 /** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
 export function useWakeUp(root: RootData): void {
-  const { now, categories, language, isDefaultLanguage, visibility, priceFilePath } = root
+  const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
@@ -32,9 +35,19 @@ export function useWakeUp(root: RootData): void {
     if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) writeCookie(LANGUAGE_COOKIE, language)
   }, [language])
 
+  const wish = useMemo(
+    () => ({ language, isDefaultLanguage, visibility, priceFilePath }),
+    [language, isDefaultLanguage, visibility, priceFilePath],
+  )
+  useEffect(() => whenIdle(() => void loadCatalogue(wish)), [wish])
+  usePublished(wish)
+
+  const opened = useRef(false)
   useEffect(() => {
-    return whenIdle(() => void loadCatalogue({ language, isDefaultLanguage, visibility, priceFilePath }))
-  }, [language, isDefaultLanguage, visibility, priceFilePath])
+    if (opened.current) return
+    opened.current = true
+    whenIdle(() => void openRealtime(realtime))
+  }, [realtime])
 
   useEffect(() => whenIdle(startPopups), [])
 
@@ -49,20 +62,4 @@ export function useWakeUp(root: RootData): void {
         removeEventListener(event, prepare)
     }
   }, [])
-}
-
-/** After the page's own pictures and scripts; Safari has no idle callback. */
-function whenIdle(task: () => void): () => void {
-  let stopped = false
-  const run = () => {
-    if (!stopped) task()
-  }
-  const ask = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
-  if (document.readyState === 'complete') ask()
-  else addEventListener('load', ask, { once: true })
-  return () => {
-    stopped = true
-    removeEventListener('load', ask)
-  }
 }

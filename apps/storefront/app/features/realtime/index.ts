@@ -1,0 +1,1 @@
+export { openRealtime, type Watch, watch } from './watch.ts'

@@ -1,0 +1,26 @@
+/** A picture that hangs on a bad network must not keep the rest from beginning. */
+const PATIENCE = 4000
+
+/** After the page's own pictures and scripts, when nothing else is to do; Safari has no idle callback. */
+export function whenIdle(task: () => void): () => void {
+  let done = false
+  const run = () => {
+    if (done) return
+    done = true
+    task()
+  }
+  const ask = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
+  const late = setTimeout(ask, PATIENCE)
+  const loaded = () => {
+    clearTimeout(late)
+    ask()
+  }
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded, { once: true })
+  return () => {
+    done = true
+    clearTimeout(late)
+    removeEventListener('load', loaded)
+  }
+}
