@@ -1,6 +1,12 @@
 import type { BackendDoor } from '../backend/backend-door.ts'
 import type { Seal } from '../session/seal.ts'
-import { clearedSession, readSession, sessionCookie } from '../session/session-cookie.ts'
+import {
+  clearedSession,
+  clearedSign,
+  readSession,
+  sessionCookie,
+  signedInCookie,
+} from '../session/session-cookie.ts'
 import { chooseCredentials } from './choose-credentials.ts'
 import type { FindCall } from './find-endpoint.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
@@ -60,7 +66,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
       path.startsWith('/wp-json/wc/auth/logout') ||
       (response.status === 401 && call?.auth === 'token') ||
       (response.ok && call?.name === 'deleteUser')
-    if (isOver) answered.headers.append('set-cookie', clearedSession(secure))
+    if (isOver) setCookies(answered.headers, clearedSession(secure), clearedSign(secure))
     return answered
   }
 
@@ -68,10 +74,14 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const headers = responseHeaders(response.headers)
     const taken = await takeToken(response, path)
     if (taken) {
-      headers.append('set-cookie', sessionCookie(taken.session, seal, secure))
+      setCookies(headers, sessionCookie(taken.session, seal, secure), signedInCookie(secure))
       headers.set('cache-control', 'no-store')
       return Response.json(taken.body, { status: response.status, headers })
     }
     return new Response(response.body, { status: response.status, headers })
   }
+}
+
+function setCookies(headers: Headers, ...cookies: readonly string[]): void {
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSeal } from './seal.ts'
-import { clearedSession, readSession, sessionCookie } from './session-cookie.ts'
+import { clearedSession, readSession, sessionCookie, signedInCookie } from './session-cookie.ts'
 
 const seal = createSeal('secret')
 const anna = { token: 'annas-token', userId: 7 }
@@ -17,6 +17,10 @@ it('is HttpOnly, Lax and, over https, Secure', () => {
 
 it('is cleared under the same name and path', () => {
   expect(clearedSession(false)).toBe('sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
+})
+
+it('is announced to the page without a word of whose it is', () => {
+  expect(signedInCookie(true)).toMatch(/^signed_in=1; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/)
 })
 
 it.each([undefined, null, '', 'sid=', 'sid=forged', 'lang=en', 'xsid=1'])('knows nobody by %j', (cookies) => {

@@ -7,6 +7,7 @@ export interface Session {
 }
 
 const name = 'sid'
+const sign = 'signed_in'
 const month = 30 * 24 * 60 * 60
 
 export function readSession(cookies: string | null | undefined, seal: Seal): Session | null {
@@ -24,7 +25,16 @@ export function sessionCookie(session: Session, seal: Seal, secure: boolean): st
 
 export const clearedSession = (secure: boolean): string => `${name}=; Max-Age=0${attributes(secure)}`
 
+/**
+ * Says to the page's script, which cannot see the session, that there is one, and nothing else: without it every
+ * visitor's page would have to ask who is looking at it.
+ */
+export const signedInCookie = (secure: boolean): string => `${sign}=1; Max-Age=${month}${openly(secure)}`
+
+export const clearedSign = (secure: boolean): string => `${sign}=; Max-Age=0${openly(secure)}`
+
 const attributes = (secure: boolean) => `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+const openly = (secure: boolean) => attributes(secure).replace('; HttpOnly', '')
 
 function cookieNamed(header: string, wanted: string): string | null {
   for (const pair of header.split(';')) {

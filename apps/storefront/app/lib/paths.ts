@@ -15,6 +15,7 @@ export const galleryPath = (): string => href('/gallery')
 export const brandsPath = (): string => href('/brands')
 export const brandPath = (slug: string): string => href('/brands/:slug', { slug })
 export const contactsPath = (): string => href('/contacts')
+export const accountPath = (): string => '/lk'
 export const seoDataPath = (): string => href('/seoData')
 
 export function menuPath(

@@ -27,6 +27,8 @@ export interface ShopFace {
   readonly footerInfo: string
   readonly languages: readonly { readonly code: string; readonly text: string; readonly isDefault: boolean }[]
   readonly addresses: readonly string[]
+  /** How one logs in, and whose numbers need no plus. */
+  readonly login: { readonly channels: Settings['loginChannels']; readonly country: string }
 }
 
 export function shopFace(settings: Settings, language: Language, warehouseId: number | null): ShopFace {
@@ -50,6 +52,7 @@ export function shopFace(settings: Settings, language: Language, warehouseId: nu
     infoTitles: settings.infoTitles,
     footerInfo: settings.facade.footerInfo,
     languages: settings.languages.map(({ code, text, isDefault }) => ({ code, text, isDefault })),
+    login: { channels: settings.loginChannels, country: settings.phoneCountry },
     addresses: settings.warehouses.map(({ address }) => address).filter(Boolean),
   }
 }

@@ -5,6 +5,7 @@ const SCREENS = [
   'common',
   'a11y',
   'header',
+  'login',
   'menu',
   'footer',
   'home',

@@ -2,7 +2,16 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
-export type SheetName = 'cart' | 'photo' | 'menu' | 'place' | 'search' | 'language' | 'popup' | 'stories'
+export type SheetName =
+  | 'cart'
+  | 'photo'
+  | 'menu'
+  | 'place'
+  | 'search'
+  | 'language'
+  | 'popup'
+  | 'stories'
+  | 'login'
 
 interface SheetState {
   readonly sheet?: SheetName

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Ad',
   'field.phone': 'Telefon',
+  'field.country': 'Ölkə',
   'field.email': 'E-poçt',
   'field.birth': 'Doğum tarixi',
   'field.comment': 'Şərh',

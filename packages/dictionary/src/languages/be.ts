@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Імя',
   'field.phone': 'Тэлефон',
+  'field.country': 'Краіна',
   'field.email': 'Пошта',
   'field.birth': 'Дата нараджэння',
   'field.comment': 'Каментарый',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Name',
   'field.phone': 'Telefon',
+  'field.country': 'Land',
   'field.email': 'E-Mail',
   'field.birth': 'Geburtsdatum',
   'field.comment': 'Kommentar',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Name',
   'field.phone': 'Phone',
+  'field.country': 'Country',
   'field.email': 'Email',
   'field.birth': 'Date of birth',
   'field.comment': 'Comment',

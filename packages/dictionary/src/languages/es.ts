@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Nombre',
   'field.phone': 'Teléfono',
+  'field.country': 'País',
   'field.email': 'Correo',
   'field.birth': 'Fecha de nacimiento',
   'field.comment': 'Comentario',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Prénom',
   'field.phone': 'Téléphone',
+  'field.country': 'Pays',
   'field.email': 'E-mail',
   'field.birth': 'Date de naissance',
   'field.comment': 'Commentaire',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'नाम',
   'field.phone': 'फ़ोन',
+  'field.country': 'देश',
   'field.email': 'ईमेल',
   'field.birth': 'जन्मतिथि',
   'field.comment': 'टिप्पणी',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Անուն',
   'field.phone': 'Հեռախոս',
+  'field.country': 'Երկիր',
   'field.email': 'Էլ. փոստ',
   'field.birth': 'Ծննդյան ամսաթիվ',
   'field.comment': 'Մեկնաբանություն',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Nama',
   'field.phone': 'Telepon',
+  'field.country': 'Negara',
   'field.email': 'Email',
   'field.birth': 'Tanggal lahir',
   'field.comment': 'Komentar',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Nome',
   'field.phone': 'Telefono',
+  'field.country': 'Paese',
   'field.email': 'E-mail',
   'field.birth': 'Data di nascita',
   'field.comment': 'Commento',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Аты',
   'field.phone': 'Телефон',
+  'field.country': 'Ел',
   'field.email': 'Эл. пошта',
   'field.birth': 'Туған күні',
   'field.comment': 'Түсініктеме',

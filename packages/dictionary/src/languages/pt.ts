@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Nome',
   'field.phone': 'Telefone',
+  'field.country': 'País',
   'field.email': 'E-mail',
   'field.birth': 'Data de nascimento',
   'field.comment': 'Comentário',

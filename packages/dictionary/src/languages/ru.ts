@@ -43,6 +43,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Имя',
   'field.phone': 'Телефон',
+  'field.country': 'Страна',
   'field.email': 'Почта',
   'field.birth': 'Дата рождения',
   'field.comment': 'Комментарий',

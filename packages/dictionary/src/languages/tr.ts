@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Ad',
   'field.phone': 'Telefon',
+  'field.country': 'Ülke',
   'field.email': 'E-posta',
   'field.birth': 'Doğum tarihi',
   'field.comment': 'Not',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Исем',
   'field.phone': 'Телефон',
+  'field.country': 'Ил',
   'field.email': 'Эл. почта',
   'field.birth': 'Туган көн',
   'field.comment': 'Аңлатма',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Ism',
   'field.phone': 'Telefon',
+  'field.country': 'Mamlakat',
   'field.email': 'E-pochta',
   'field.birth': 'Tugʻilgan sana',
   'field.comment': 'Izoh',

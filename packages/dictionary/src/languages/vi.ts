@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': 'Tên',
   'field.phone': 'Điện thoại',
+  'field.country': 'Quốc gia',
   'field.email': 'Email',
   'field.birth': 'Ngày sinh',
   'field.comment': 'Ghi chú',

@@ -42,6 +42,7 @@ export const words = {
   // Fields asked on more than one screen
   'field.name': '姓名',
   'field.phone': '电话',
+  'field.country': '国家/地区',
   'field.email': '邮箱',
   'field.birth': '出生日期',
   'field.comment': '备注',

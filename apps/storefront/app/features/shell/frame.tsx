@@ -3,6 +3,7 @@ import type { RootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { IconSheet } from '../../ui/icon.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { LoginSheet } from '../account/index.ts'
 import { CartSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { PlaceSheet } from '../place/index.ts'
@@ -41,6 +42,7 @@ export function Frame({ root, children }: Props) {
       <PlaceSheet spots={spots} />
       <SearchSheet />
       <Popups notices={notices} />
+      <LoginSheet login={shop.login} />
       <UndoToast />
       <ChatWidget />
       <Toasts />

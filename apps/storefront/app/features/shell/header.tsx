@@ -4,6 +4,7 @@ import type { ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
 import { PlaceControl } from '../place/index.ts'
 
@@ -32,6 +33,7 @@ export function Header({ shop }: { readonly shop: ShopFace }) {
           <button type="button" className="header-button" aria-label={t('menu.title')} onClick={menu.show}>
             <Icon name="menu" />
           </button>
+          <AccountButton />
           <CartButton />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
+import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { startPopups } from '../popups/index.ts'
@@ -21,8 +22,13 @@ export function useWakeUp(root: RootData): void {
   useEffect(() => {
     wakePlace()
     const sleep = wakeCart()
+    keepReferral(location.search)
+    const signOff = wakeAccount()
     document.documentElement.dataset.hydrated = ''
-    return sleep
+    return () => {
+      sleep()
+      signOff()
+    }
   }, [])
 
   useEffect(() => {

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { accountPath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { isCustomer, useAccount, useCustomer } from './account-store.ts'
+import { openLogin } from './login-store.ts'
+
+/** The way in for a visitor, the way to the account for a customer. */
+export function AccountButton() {
+  const t = useTranslate()
+  const entered = isCustomer(useCustomer())
+  const unread = useAccount((state) => state.unread)
+  if (!entered) {
+    return (
+      <button
+        type="button"
+        className="header-button"
+        aria-label={t('login.submit')}
+        data-account=""
+        onClick={() => openLogin()}
+      >
+        <Icon name="person" />
+      </button>
+    )
+  }
+  return (
+    <Link
+      to={accountPath()}
+      discover="none"
+      className="header-button account-button"
+      aria-label={t('header.profile')}
+      data-account=""
+      data-unread={unread > 0 ? '' : undefined}
+    >
+      <Icon name="person" />
+    </Link>
+  )
+}

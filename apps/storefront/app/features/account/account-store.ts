@@ -1,0 +1,48 @@
+import type { Address, Bonus, OwnedCoupon, User } from '@samobranka/contract'
+import type { Preferences } from '@samobranka/rules'
+import { create } from 'zustand'
+
+/** A customer, nobody, or, until the page has looked, neither. */
+export type Customer = User | null | 'unknown'
+
+/** What the browser knows of whoever is logged in; everything but `customer` is null until it is loaded. */
+export interface AccountState {
+  readonly customer: Customer
+  readonly addresses: readonly Address[] | null
+  readonly bonus: Bonus | null
+  readonly preferences: Preferences | null
+  readonly ordersCount: number | null
+  readonly coupons: readonly OwnedCoupon[] | null
+  readonly unread: number
+}
+
+const NOTHING_KNOWN: Omit<AccountState, 'customer'> = {
+  addresses: null,
+  bonus: null,
+  preferences: null,
+  ordersCount: null,
+  coupons: null,
+  unread: 0,
+}
+
+export const useAccount = create<AccountState>(() => ({ customer: 'unknown', ...NOTHING_KNOWN }))
+
+export const useCustomer = (): Customer => useAccount(({ customer }) => customer)
+
+/** What the customer does not eat; null for a visitor. */
+export const usePreferences = (): Preferences | null => useAccount(({ preferences }) => preferences)
+
+/** Another person begins with nothing of the one before. */
+export function becomeCustomer(customer: User): void {
+  const before = useAccount.getState().customer
+  const isSame = typeof before === 'object' && before?.id === customer.id
+  useAccount.setState(isSame ? { customer } : { customer, ...NOTHING_KNOWN })
+}
+
+export function becomeVisitor(): void {
+  useAccount.setState({ customer: null, ...NOTHING_KNOWN })
+}
+
+export function isCustomer(customer: Customer): customer is User {
+  return typeof customer === 'object' && customer !== null
+}

@@ -1,0 +1,49 @@
+import {
+  addresses,
+  bonusCard,
+  currentUser,
+  notifications,
+  type User,
+  userCoupons,
+  userPreferences,
+  wooOrdersV2,
+} from '@samobranka/contract'
+import { callApi, type Reply } from '../../lib/call-api.ts'
+import { useAccount } from './account-store.ts'
+
+/** Who the session belongs to; null: to nobody any more. `unknown` when nobody answered. */
+export async function askWho(): Promise<User | null | 'unknown'> {
+  const reply = await callApi(currentUser)
+  if (reply.ok) return reply.value
+  return reply.refusal.code === 'unauthorized' ? null : 'unknown'
+}
+
+/** What a login loads: addresses, bonuses, preferences, orders and coupons. What does not answer stays unknown. */
+export async function loadAccount(userId: number): Promise<void> {
+  const [saved, bonus, preferences, orders, coupons, news] = await Promise.all([
+    callApi(addresses),
+    callApi(bonusCard, { query: { userId } }),
+    callApi(userPreferences),
+    callApi(wooOrdersV2, { query: { customer: userId, perPage: 1 } }),
+    callApi(userCoupons, { query: { userId } }),
+    callApi(notifications),
+  ])
+  const { customer } = useAccount.getState()
+  // Somebody else has logged in while the answers were under way.
+  if (typeof customer !== 'object' || customer?.id !== userId) return
+  useAccount.setState({
+    addresses: known(saved),
+    bonus: known(bonus),
+    preferences: known(preferences),
+    ordersCount: orders.ok ? countOf(orders.headers, orders.value.length) : null,
+    coupons: known(coupons),
+    unread: (known(news) ?? []).filter(({ read }) => !read).length,
+  })
+}
+
+const known = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null)
+
+function countOf(headers: Headers, listed: number): number {
+  const total = Number(headers.get('X-WP-Total') ?? Number.NaN)
+  return Number.isInteger(total) ? total : listed
+}

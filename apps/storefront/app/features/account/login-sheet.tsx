@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { LaterWords } from '../../lib/later-words.tsx'
+import type { ShopFace } from '../../lib/shop-face.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { isCustomer, useCustomer } from './account-store.ts'
+import { takeAfterwards, useLogin } from './login-store.ts'
+
+const LoginPanel = lazy(async () => ({ default: (await import('./login-panel.tsx')).LoginPanel }))
+
+export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
+  const t = useTranslate()
+  const { open, show, close } = useSheet('login')
+  const wishes = useLogin((state) => state.wishes)
+  const entered = isCustomer(useCustomer())
+  const heard = useRef(wishes)
+  const closing = useRef(false)
+
+  useEffect(() => {
+    if (wishes === heard.current) return
+    heard.current = wishes
+    if (!open) show()
+  }, [wishes, open, show])
+
+  useEffect(() => {
+    // The one who is in needs no door: after a login, and when Forward brings the dialog back.
+    if (open && entered && !closing.current) {
+      closing.current = true
+      close()
+    }
+    if (open) return
+    closing.current = false
+    const afterwards = takeAfterwards()
+    if (!entered) return
+    afterwards?.()
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-account]')?.focus()
+  }, [open, entered, close])
+
+  return (
+    <Sheet open={open} onClose={close} title={t('login.title')}>
+      <Suspense fallback={<LoginSkeleton />}>
+        <LaterWords>
+          <LoginPanel login={login} />
+        </LaterWords>
+      </Suspense>
+    </Sheet>
+  )
+}
+
+function LoginSkeleton() {
+  return (
+    <div className="login">
+      <div className="skeleton h-6 w-64" />
+      <div className="skeleton h-12" />
+      <div className="skeleton h-12" />
+    </div>
+  )
+}

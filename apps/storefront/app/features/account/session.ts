@@ -1,0 +1,89 @@
+import type { User } from '@samobranka/contract'
+import { tellLogin, tellLogout } from './account-events.ts'
+import { becomeCustomer, becomeVisitor, isCustomer, useAccount } from './account-store.ts'
+import { forgetPerson } from './forget-person.ts'
+import { keepCustomer, maySignedIn, readCustomer, USER_KEY } from './stored-customer.ts'
+
+/** Somebody is logged in: known here at once, in the other tabs by the storage, and then everything of his is loaded. */
+export function enter(user: User): void {
+  const isNew = !isKnown(user.id)
+  becomeCustomer(user)
+  keepCustomer(user)
+  if (!isNew) return
+  tellLogin(user)
+  void refreshAccount()
+}
+
+/** Asks again for what a login loads. */
+export async function refreshAccount(): Promise<void> {
+  const { customer } = useAccount.getState()
+  if (!isCustomer(customer)) return
+  const { loadAccount } = await import('./load-account.ts')
+  await loadAccount(customer.id)
+}
+
+/** The session is over, whoever ended it. */
+export function leave(): void {
+  const { customer } = useAccount.getState()
+  const wasCustomer = isCustomer(customer)
+  becomeVisitor()
+  try {
+    forgetPerson(wasCustomer ? customer : null, [localStorage, sessionStorage])
+  } catch {
+    // A forbidden storage holds nobody.
+  }
+  if (wasCustomer) tellLogout()
+}
+
+/** False when there is no network: nobody may believe to be out who is not. */
+export async function logOut(): Promise<boolean> {
+  const { endSession } = await import('./end-session.ts')
+  const ended = await endSession()
+  if (ended) leave()
+  return ended
+}
+
+/** Looks who is here; called once the page has taken over from the server's, which is the same for everybody. */
+export function wakeAccount(): () => void {
+  const kept = readStored()
+  if (kept) {
+    becomeCustomer(kept)
+    tellLogin(kept)
+  }
+  if (kept || maySignedIn(document.cookie)) void lookWho(kept)
+  else becomeVisitor()
+
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== USER_KEY && key !== null) return
+    const other = readCustomer(newValue)
+    if (other) enter(other)
+    else leave()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+async function lookWho(kept: User | null): Promise<void> {
+  const { askWho, loadAccount } = await import('./load-account.ts')
+  const who = await askWho()
+  if (who === null) return leave()
+  if (who === 'unknown') {
+    if (!kept) becomeVisitor()
+    return
+  }
+  enter(who)
+  if (kept?.id === who.id) await loadAccount(who.id)
+}
+
+function isKnown(id: number): boolean {
+  const { customer } = useAccount.getState()
+  return isCustomer(customer) && customer.id === id
+}
+
+function readStored(): User | null {
+  try {
+    return readCustomer(localStorage.getItem(USER_KEY))
+  } catch {
+    return null
+  }
+}
