@@ -13,6 +13,7 @@ import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
 import { mapFace } from './lib/map-face.ts'
 import { middlewareNamed } from './lib/middleware/named.ts'
+import { ownPath } from './lib/own-path.ts'
 import { PRODUCT_PARAMETER, readablePath } from './lib/paths.ts'
 import { isAnotherLanguage } from './lib/revalidation.ts'
 import { useRootData } from './lib/root-data.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, language, warehouseId } = visit
   const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
   const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
+  const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
   const spoken = settings.languages.find(({ code }) => code === language)
   return {
     shop: shopFace(settings, language, warehouseId),
@@ -50,11 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     warehouseId,
     notices: noticesOf(settings, warehouseId),
     visibility: visibilityOf(visit),
-    priceFilePath: settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null,
+    priceFilePath: priceFilePath && ownPath(priceFilePath),
     now: visit.now.getTime(),
     year: visit.now.getUTCFullYear(),
     publicUrl: shop.publicUrl,
     realtime: settings.realtime,
+    cacheVersion: settings.site.cacheVersion,
+    addressFirst: settings.addressFirst,
     opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
   }
 }

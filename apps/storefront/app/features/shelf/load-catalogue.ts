@@ -1,8 +1,10 @@
 import type { Language } from '@samobranka/dictionary'
-import type { Visibility } from '@samobranka/rules'
+import type { Catalogue, Visibility } from '@samobranka/rules'
+import { browserClient } from '../../lib/browser-client.ts'
+import { logWarning } from '../../lib/browser-log.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { timeBucket } from '../../lib/time-bucket.ts'
-import { shelveCatalogue } from './shelf-store.ts'
+import { shelveCatalogue, shelveGoods } from './shelf-store.ts'
 
 export interface CatalogueWish {
   readonly language: Language
@@ -16,13 +18,15 @@ let underWay: { readonly wish: string; readonly promise: Promise<void> } | null 
 
 /**
  * Fetches the whole catalogue once for a language and place. The parsing code comes with it, after the page is
- * interactive; a failure is left for the next call to repeat.
+ * interactive; a failure is logged and left for the next call to repeat.
  */
 export function loadCatalogue(wish: CatalogueWish): Promise<void> {
   const text = JSON.stringify(wish)
   if (underWay?.wish === text) return underWay.promise
-  const promise = fetchCatalogue(wish).catch(() => {
-    if (underWay?.wish === text) underWay = null
+  const promise = fetchCatalogue(wish).catch((fault: unknown) => {
+    if (underWay?.wish !== text) return
+    underWay = null
+    logWarning('The catalogue could not be loaded.', fault)
   })
   underWay = { wish: text, promise }
   return promise
@@ -34,18 +38,42 @@ export function reloadCatalogue(wish: CatalogueWish): Promise<void> {
   return loadCatalogue(wish)
 }
 
-async function fetchCatalogue({ language, isDefaultLanguage, visibility, priceFilePath }: CatalogueWish) {
-  const { catalogueFile, createClient, priceFile } = await import('@samobranka/contract')
-  const client = createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' })
-  const t = timeBucket(serverTime())
-  const answer = priceFilePath
-    ? await client.call(priceFile(priceFilePath), {
-        query: { t, ...(isDefaultLanguage ? {} : { lang: language }) },
-      })
-    : await client.call(catalogueFile, {
-        params: { file: isDefaultLanguage ? 'prodcat' : `prodcat-${language}` },
-        query: { t },
-      })
+/** Of a catalogue that comes in parts: the goods of the home page, before the remainder. */
+export async function loadMainPart({ language, isDefaultLanguage }: CatalogueWish): Promise<void> {
+  try {
+    shelveGoods(await fetchFile(isDefaultLanguage ? 'prodcat_main' : `prodcat_main-${language}`))
+  } catch (fault) {
+    logWarning('The main part of the catalogue could not be loaded.', fault)
+  }
+}
+
+async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
+  const { language, isDefaultLanguage, visibility, priceFilePath } = wish
+  const catalogue = priceFilePath
+    ? await fetchPriceFile(priceFilePath, isDefaultLanguage ? {} : { lang: language })
+    : await fetchFile(isDefaultLanguage ? 'prodcat' : `prodcat-${language}`)
+  // Another place or language was chosen meanwhile: its own catalogue is on the way.
+  if (underWay && underWay.wish !== JSON.stringify(wish)) return
+  shelveCatalogue(catalogue, visibility, language)
+}
+
+async function fetchFile(file: string): Promise<Catalogue> {
+  const { catalogueFile } = await import('@samobranka/contract')
+  const client = await browserClient()
+  const answer = await client.call(catalogueFile, {
+    params: { file },
+    query: { t: timeBucket(serverTime()) },
+    latest: true,
+  })
   if (!answer.ok) throw new Error(answer.refusal.code)
-  shelveCatalogue(answer.value, visibility, language)
+  return answer.value
+}
+
+async function fetchPriceFile(path: string, lang: { readonly lang?: string }): Promise<Catalogue> {
+  const { priceFile } = await import('@samobranka/contract')
+  const client = await browserClient()
+  const query = { t: timeBucket(serverTime()), ...lang }
+  const answer = await client.call(priceFile(path), { query, latest: true })
+  if (!answer.ok) throw new Error(answer.refusal.code)
+  return answer.value
 }

@@ -40,6 +40,14 @@ export function shelveCards(cards: readonly CardGoods[]): void {
   useShelf.setState({ products: new Map([...products, ...added]) })
 }
 
+/** Whole goods of a part of the catalogue: they can be bought at once, but do not yet answer what there is. */
+export function shelveGoods({ products }: Catalogue): void {
+  const shelf = useShelf.getState()
+  if (shelf.catalogue) return
+  const added = products.map((product) => [product.id, product] as const)
+  useShelf.setState({ products: new Map([...shelf.products, ...added]) })
+}
+
 export function shelveMenu(categories: readonly MenuCategory[]): void {
   if (!useShelf.getState().catalogue) useShelf.setState({ categories: categories.map(categoryFromMenu) })
 }

@@ -8,27 +8,30 @@ import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakePlace } from '../place/index.ts'
-import { startPopups } from '../popups/index.ts'
 import { openRealtime } from '../realtime/index.ts'
-import { loadCatalogue, shelveMenu } from '../shelf/index.ts'
+import { shelveMenu } from '../shelf/index.ts'
 import { restoreTheme } from '../theme/index.ts'
+import { checkVersion } from '../version/index.ts'
 import { usePublished } from './use-published.ts'
+import { useStartUp } from './use-start-up.ts'
 
 /** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
 export function useWakeUp(root: RootData): void {
   const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
+  const { cacheVersion, addressFirst } = root
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
+    checkVersion(cacheVersion, localStorage)
+    return wakeCart()
+  }, [cacheVersion])
+
+  useEffect(() => {
     wakePlace()
-    const sleep = wakeCart()
     keepReferral(location.search)
     const signOff = wakeAccount()
     document.documentElement.dataset.hydrated = ''
-    return () => {
-      sleep()
-      signOff()
-    }
+    return signOff
   }, [])
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function useWakeUp(root: RootData): void {
     () => ({ language, isDefaultLanguage, visibility, priceFilePath }),
     [language, isDefaultLanguage, visibility, priceFilePath],
   )
-  useEffect(() => whenIdle(() => void loadCatalogue(wish)), [wish])
+  useStartUp({ wish, addressFirst })
   usePublished(wish)
 
   const opened = useRef(false)
@@ -54,8 +57,6 @@ export function useWakeUp(root: RootData): void {
     opened.current = true
     whenIdle(() => void openRealtime(realtime))
   }, [realtime])
-
-  useEffect(() => whenIdle(startPopups), [])
 
   useEffect(() => {
     const prepare = () => void loadSheetDialog()

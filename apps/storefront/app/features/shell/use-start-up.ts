@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { usePlace } from '../place/index.ts'
+import { startPopups } from '../popups/index.ts'
+import { type CatalogueWish, loadCatalogue, loadMainPart } from '../shelf/index.ts'
+
+interface Plan {
+  readonly wish: CatalogueWish
+  /** The operator wants to know where to before anything is chosen. */
+  readonly addressFirst: boolean
+}
+
+/**
+ * Once the page is interactive: the catalogue; then, where an address must be chosen first and none is, the question;
+ * otherwise what is left of a catalogue that comes in parts; then the popups, which wait for any question to be closed.
+ */
+export function useStartUp({ wish, addressFirst }: Plan): void {
+  const question = useSheet('place')
+  const began = useRef(false)
+
+  const begin = useEffectEvent(async () => {
+    began.current = true
+    const inParts = wish.visibility.fragmented && wish.priceFilePath === null
+    await (inParts ? loadMainPart(wish) : loadCatalogue(wish))
+    if (addressFirst && usePlace.getState().place === null) question.show()
+    else if (inParts) await loadCatalogue(wish)
+    startPopups()
+  })
+  useEffect(() => whenIdle(() => void begin()), [])
+
+  // Another language or place, and a question that was answered or turned away: then the remainder is wanted.
+  useEffect(() => {
+    if (began.current && !question.open) return whenIdle(() => void loadCatalogue(wish))
+  }, [wish, question.open])
+}

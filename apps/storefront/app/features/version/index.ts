@@ -1,0 +1,1 @@
+export { checkVersion } from './check-version.ts'

@@ -1,0 +1,18 @@
+import type { Client } from '@samobranka/contract'
+
+let client: Promise<Client> | null = null
+
+/**
+ * The page's one client: a later call of an endpoint can take the place of an earlier one only where both are made
+ * by the same client. Its code comes with the first call, not with the page.
+ */
+export function browserClient(): Promise<Client> {
+  client ??= import('@samobranka/contract').then(
+    ({ createClient }) => createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' }),
+    (fault: unknown) => {
+      client = null
+      throw fault
+    },
+  )
+  return client
+}

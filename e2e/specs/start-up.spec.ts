@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('a shop of another version forgets the cart, and keeps what is the visitor’s own', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/contacts')
+  const version = await page.evaluate(() => localStorage.getItem('samobranka:version'))
+  expect(version).toBeTruthy()
+  await page.evaluate(() => {
+    localStorage.setItem('samobranka:version', 'of long ago')
+    localStorage.setItem('samobranka:cart', '{"lines":[{"productId":1,"count":1}]}')
+    localStorage.setItem('samobranka:discounts', '{}')
+    localStorage.setItem('samobranka:favourites', '[1]')
+  })
+  await shop.open('/contacts')
+  await expect(page.getByRole('button', { name: /^Корзина/ })).toHaveAccessibleName(/пуст/)
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort())
+  expect(kept).toContain('samobranka:favourites')
+  expect(kept).not.toContain('samobranka:cart')
+  expect(await page.evaluate(() => localStorage.getItem('samobranka:version'))).toBe(version)
+})
+
+test('the catalogue is fetched once, after the page is interactive', async ({ shop, page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/app_sync/')) asked.push(new URL(request.url()).pathname)
+  })
+  await shop.open('/contacts')
+  await expect.poll(() => asked).toEqual(['/api/wp-content/uploads/app_sync/prodcat.json'])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await shop.openMenu()
+  expect(asked).toHaveLength(1)
+})
