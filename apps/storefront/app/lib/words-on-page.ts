@@ -22,6 +22,7 @@ const SCREENS = [
   'nutrition',
   'workTime',
   'weekday',
+  'stories',
 ]
 
 /** The words that travel with every page; other screens bring their own. */

@@ -14,6 +14,8 @@ const drawings = {
   phone:
     'M6.6 4h2.8l1.4 4-2 1.4a11.5 11.5 0 0 0 5.8 5.8l1.4-2 4 1.4v2.8A1.6 1.6 0 0 1 18.3 19 14.3 14.3 0 0 1 5 5.7 1.6 1.6 0 0 1 6.6 4Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
 } as const
 
 export type IconName = keyof typeof drawings

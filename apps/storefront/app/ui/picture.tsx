@@ -33,21 +33,28 @@ export function Picture(props: Props) {
     loading: load === 'later' ? 'lazy' : 'eager',
     fetchPriority: load === 'first' ? 'high' : undefined,
   } as const
-  if (!isResizable(name)) return <img {...common} alt={alt} src={fileAddress(name)} />
-
-  const widths = WIDTHS.filter((width) => width >= narrowest && width <= widest)
-  const sources = (format: string) =>
-    widths.map((width) => `${pictureAddress(name, shape, width, format)} ${width}w`).join(', ')
+  const sources = pictureSources({ name, shape, narrowest, widest })
+  if (!sources) return <img {...common} alt={alt} src={fileAddress(name)} />
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <img
-        {...common}
-        alt={alt}
-        sizes={sizes}
-        srcSet={sources('webp')}
-        src={pictureAddress(name, shape, widest, 'webp')}
-      />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img {...common} alt={alt} sizes={sizes} srcSet={sources.webp} src={sources.src} />
     </picture>
   )
+}
+
+interface Files {
+  readonly name: string
+  readonly shape: Shape
+  readonly narrowest: Width
+  readonly widest: Width
+}
+
+/** The files a browser may choose from; null for a picture elsewhere, which is one file. */
+export function pictureSources({ name, shape, narrowest, widest }: Files) {
+  if (!isResizable(name)) return null
+  const widths = WIDTHS.filter((width) => width >= narrowest && width <= widest)
+  const set = (format: string) =>
+    widths.map((width) => `${pictureAddress(name, shape, width, format)} ${width}w`).join(', ')
+  return { avif: set('avif'), webp: set('webp'), src: pictureAddress(name, shape, widest, 'webp') }
 }

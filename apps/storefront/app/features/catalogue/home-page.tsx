@@ -4,8 +4,8 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { ProductCard } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
+import { Banners, Stories } from '../slides/index.ts'
 import type { HomeRow, HomeView } from './home-view.ts'
-import { Banners, Stories } from './slide-rails.tsx'
 
 export function HomePage({ view, shopName }: { readonly view: HomeView; readonly shopName: string }) {
   const goods = useMemo(() => view.rows.flatMap((row) => row.goods), [view])
@@ -13,7 +13,7 @@ export function HomePage({ view, shopName }: { readonly view: HomeView; readonly
   return (
     <div className="page home">
       <h1 className="hidden-visually">{shopName}</h1>
-      <Stories slides={view.stories} />
+      <Stories stories={view.stories} />
       <Banners slides={view.banners} />
       <CategoryChips rows={view.rows} />
       {view.rows.map((row, index) => (

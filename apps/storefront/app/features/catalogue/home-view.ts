@@ -2,7 +2,7 @@ import type { Banner } from '@samobranka/contract'
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import { menuPath } from '../../lib/paths.ts'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
-import { type Slide, slidesFor } from './slides.ts'
+import { type Slides, slidesFor } from '../slides/index.ts'
 
 export interface HomeRow {
   readonly id: number
@@ -11,9 +11,7 @@ export interface HomeRow {
   readonly goods: readonly CardGoods[]
 }
 
-export interface HomeView {
-  readonly stories: readonly Slide[]
-  readonly banners: readonly Slide[]
+export interface HomeView extends Slides {
   readonly rows: readonly HomeRow[]
 }
 

@@ -1,0 +1,42 @@
+import { fileAddress } from '../../lib/picture-address.ts'
+import { type Load, pictureSources } from '../../ui/picture.tsx'
+import type { Slide } from './slides.ts'
+
+interface Props {
+  readonly slide: Slide
+  readonly alone: boolean
+  readonly load: Load
+}
+
+const PHONE = '(width < 768px)'
+
+/** A picture for phones and one for wide screens; a browser fetches the one it shows. */
+export function BannerPicture({ slide, alone, load }: Props) {
+  const { picture, phonePicture, title } = slide
+  const wide = { shape: 'wide', narrowest: 320, widest: 1280 } as const
+  const phone = pictureSources({ name: phonePicture, ...wide, widest: 960 })
+  const desktop = pictureSources({ name: picture, ...wide })
+  const phoneSizes = '92vw'
+  const sizes = alone ? '(width > 1279px) 1200px, 94vw' : '620px'
+  return (
+    <picture>
+      {phone ? (
+        <>
+          <source media={PHONE} type="image/avif" srcSet={phone.avif} sizes={phoneSizes} />
+          <source media={PHONE} srcSet={phone.webp} sizes={phoneSizes} />
+        </>
+      ) : (
+        <source media={PHONE} srcSet={fileAddress(phonePicture)} />
+      )}
+      {desktop ? <source type="image/avif" srcSet={desktop.avif} sizes={sizes} /> : null}
+      <img
+        alt={title}
+        width={1280}
+        height={720}
+        loading={load === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={load === 'first' ? 'high' : undefined}
+        {...(desktop ? { srcSet: desktop.webp, sizes, src: desktop.src } : { src: fileAddress(picture) })}
+      />
+    </picture>
+  )
+}

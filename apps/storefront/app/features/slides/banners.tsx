@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BannerPicture } from './banner-picture.tsx'
+import type { Slide } from './slides.ts'
+
+/** One stands by itself; several are a row that the browser scrolls, with arrows for a mouse. */
+export function Banners({ slides }: { readonly slides: readonly Slide[] }) {
+  const t = useTranslate()
+  const [only, ...others] = slides
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <section aria-label={t('home.banners')}>
+        <BannerLink slide={only} alone />
+      </section>
+    )
+  }
+  return <Carousel slides={slides} />
+}
+
+function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
+  const t = useTranslate()
+  const row = useRef<HTMLUListElement>(null)
+  const move = (direction: 1 | -1) => {
+    const list = row.current
+    if (!list) return
+    const isAtEnd = direction > 0 && list.scrollLeft + list.clientWidth >= list.scrollWidth - 8
+    const isAtStart = direction < 0 && list.scrollLeft <= 8
+    const left = isAtEnd
+      ? 0
+      : isAtStart
+        ? list.scrollWidth
+        : list.scrollLeft + direction * 0.8 * list.clientWidth
+    list.scrollTo({ left, behavior: 'smooth' })
+  }
+  return (
+    <section aria-label={t('home.banners')} aria-roledescription={t('a11y.carousel')} className="carousel">
+      <ul ref={row} className="rail banners">
+        {slides.map((slide, index) => (
+          <li key={slide.key} className="banner-place">
+            <BannerLink slide={slide} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="round carousel-arrow carousel-previous"
+        aria-label={t('common.previous')}
+        onClick={() => move(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="round carousel-arrow carousel-next"
+        aria-label={t('common.next')}
+        onClick={() => move(1)}
+      >
+        <Icon name="right" />
+      </button>
+    </section>
+  )
+}
+
+interface Props {
+  readonly slide: Slide
+  readonly alone?: boolean
+  readonly first?: boolean
+}
+
+function BannerLink({ slide, alone = false, first = alone }: Props) {
+  const className = alone ? 'banner banner-alone' : 'banner'
+  const content = (
+    <>
+      <BannerPicture slide={slide} alone={alone} load={first ? 'first' : 'later'} />
+      {slide.text ? (
+        <span className="banner-words">
+          <b>{slide.title}</b>
+          <span>{slide.text}</span>
+        </span>
+      ) : null}
+    </>
+  )
+  if (slide.to === null) return <div className={className}>{content}</div>
+  return (
+    <Link to={slide.to} discover="none" className={className} aria-label={slide.title || undefined}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { keepSeenStories, readSeenStories } from './seen-stories.ts'
+import type { Story } from './slides.ts'
+
+const loadViewer = () => import('./story-viewer.tsx')
+const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }))
+
+/** Covers in a row; the viewer's code comes with the first touch of one. */
+export function Stories({ stories }: { readonly stories: readonly Story[] }) {
+  const t = useTranslate()
+  const { open, show, close } = useSheet('stories')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  useEffect(() => setSeen(readSeenStories()), [])
+  if (stories.length === 0) return null
+
+  const see = (key: string) => {
+    if (seen.includes(key)) return
+    setSeen([...seen, key])
+    keepSeenStories([...seen, key])
+  }
+  return (
+    <section aria-label={t('home.stories')}>
+      <Rail className="stories">
+        {stories.map(({ key, title, cover }, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="story"
+              data-seen={seen.includes(key) || undefined}
+              aria-label={t('stories.open', { name: title })}
+              onPointerEnter={() => void loadViewer()}
+              onClick={() => {
+                setChosen(index)
+                show()
+              }}
+            >
+              <span className="story-cover">
+                {cover ? (
+                  <Picture
+                    name={cover}
+                    alt=""
+                    sizes="132px"
+                    widest={320}
+                    load={index < 4 ? 'soon' : 'later'}
+                  />
+                ) : null}
+                <span>{title}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </Rail>
+      <Suspense fallback={null}>
+        {open && chosen !== null ? (
+          <StoryViewer stories={stories} first={chosen} onSeen={see} onClose={close} />
+        ) : null}
+      </Suspense>
+    </section>
+  )
+}

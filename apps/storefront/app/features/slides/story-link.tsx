@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+
+/** The viewer's own step of the history becomes the page: Back leads to where the visitor was. */
+export function StoryLink({ to, title }: { readonly to: string; readonly title: string }) {
+  const t = useTranslate()
+  const details = t('common.details')
+  return (
+    <Link
+      to={to}
+      replace
+      discover="none"
+      className="button viewer-link"
+      aria-label={title ? `${details}: ${title}` : details}
+    >
+      {details}
+    </Link>
+  )
+}
