@@ -34,9 +34,8 @@ export function StoryFrame({ name, following, runs, onReady, onEnd, onHold, onGe
   const ready = () => onReady(PICTURE_SECONDS)
   return (
     <>
-      {/* The buttons beside it do the same for keys and screen readers. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for fingers; buttons do the same for keys and screen readers */}
       <div
-        role="presentation"
         className="viewer-frame"
         onPointerDown={(event) => {
           if (event.button !== 0) return
