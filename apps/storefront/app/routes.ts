@@ -37,6 +37,8 @@ export default [
   route('brands', 'routes/brands.tsx'),
   route('brands/:slug', 'routes/brand.tsx', { id: 'brands-slug' }),
   route('contacts', 'routes/contacts.tsx'),
+  route('order', 'routes/checkout.tsx', { id: 'order' }),
+  route('order/:id', 'routes/order.tsx', { id: 'order-id' }),
   route('seoData', 'routes/seo-data.tsx', { id: 'seoData', ...exactly }),
 
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,4 +1,4 @@
-import type { ProductPath } from '@samobranka/rules'
+import type { DeliveryType, ProductPath } from '@samobranka/rules'
 import { href } from 'react-router'
 
 /** The query parameter that opens a product over any page. */
@@ -16,6 +16,10 @@ export const brandsPath = (): string => href('/brands')
 export const brandPath = (slug: string): string => href('/brands/:slug', { slug })
 export const contactsPath = (): string => href('/contacts')
 export const accountPath = (): string => '/lk'
+/** `way` opens checkout for delivery, pickup or a table, whatever was chosen before. */
+export const checkoutPath = (way?: DeliveryType): string =>
+  way ? `${href('/order')}?way=${way}` : href('/order')
+export const orderPath = (id: string): string => href('/order/:id', { id })
 export const seoDataPath = (): string => href('/seoData')
 
 export function menuPath(

@@ -6,6 +6,8 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problem: string | null
+  /** The problem stands elsewhere: it is about several fields. */
+  readonly invalid?: boolean
   readonly onBlur?: () => void
   readonly type?: HTMLInputTypeAttribute
   readonly inputMode?: 'text' | 'tel' | 'numeric' | 'decimal' | 'email'
@@ -17,7 +19,7 @@ interface Props {
 
 /** A field with its problem beside it. */
 export function TextField(props: Props) {
-  const { label, name, value, onChange, problem, onBlur, placeholder, required = true } = props
+  const { label, name, value, onChange, problem, onBlur, placeholder, required = true, invalid } = props
   const id = useId()
   const common = {
     id,
@@ -27,7 +29,7 @@ export function TextField(props: Props) {
     required,
     placeholder,
     onBlur,
-    'aria-invalid': problem !== null || undefined,
+    'aria-invalid': problem !== null || invalid || undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   } as const
   return (

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -50,6 +52,9 @@ function FilledCart({ priced }: { readonly priced: PricedCart }) {
           <span>{t('cart.total')}</span>
           {priced.sum === null ? <span className="skeleton h-6 w-24" /> : <Price sum={priced.sum} />}
         </p>
+        <Link to={checkoutPath()} replace discover="none" className="button button-buy mt-3 w-full">
+          {t('cart.checkout')}
+        </Link>
       </div>
     </>
   )

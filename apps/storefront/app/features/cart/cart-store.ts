@@ -89,6 +89,17 @@ export function emptyCart(): void {
   offerUndo(before, before.lines.map(lineKey), null)
 }
 
+/** The cart has become an order: there is nothing to take back. */
+export function cartOrdered(): void {
+  change(EMPTY_CART)
+}
+
+/** What checkout corrects: lines as the shop can bring them, a coupon that is gone, how many eat. */
+export function changeCart(part: Partial<Cart>): void {
+  const cart = { ...useCart.getState().cart, ...part }
+  change({ ...cart, lines: mergeLines(cart.lines) })
+}
+
 /** Each line returns to its old place; what was added meanwhile stays. */
 export function undoRemoval(): void {
   const { cart, removed } = useCart.getState()

@@ -1,6 +1,14 @@
 export { CartButton } from './cart-button.tsx'
 export { CartSheet } from './cart-sheet.tsx'
-export { type Choice, decreaseLine, increaseLine, useCart, wakeCart } from './cart-store.ts'
+export {
+  type Choice,
+  cartOrdered,
+  changeCart,
+  decreaseLine,
+  increaseLine,
+  useCart,
+  wakeCart,
+} from './cart-store.ts'
 export { UndoToast } from './undo-toast.tsx'
 export { useAdd } from './use-add.ts'
 export { usePricedCart } from './use-priced-cart.ts'

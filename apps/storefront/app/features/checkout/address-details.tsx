@@ -1,0 +1,62 @@
+import type { Address } from '@samobranka/contract'
+import { useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { choosePlace, type Place } from '../place/index.ts'
+import type { Trouble } from './trouble.ts'
+
+interface Props {
+  readonly place: Place
+  readonly address: Address
+  readonly troubles: readonly Trouble[]
+}
+
+const FIELDS = ['flat', 'entrance', 'floor'] as const
+
+/** Flat, entrance and floor, asked here only where the place was chosen without them. */
+export function AddressDetails({ place, address, troubles }: Props) {
+  const t = useTranslate()
+  const complete = address.privateHouse || FIELDS.every((field) => address[field].trim() !== '')
+  const [asked, setAsked] = useState(!complete)
+  const [line, setLine] = useState(address.line)
+  if (line !== address.line) {
+    setLine(address.line)
+    setAsked(!complete)
+  }
+  if (!asked) {
+    const said = FIELDS.filter((field) => address[field] !== '').map(
+      (field) => `${t(`place.${field}`)} ${address[field]}`,
+    )
+    return address.privateHouse ? null : <p className="text-small text-ink-soft">{said.join(', ')}</p>
+  }
+  const change = (part: Partial<Address>) => choosePlace({ ...place, address: { ...address, ...part } })
+  const isMissing = (field: string) => troubles.some(({ fields }) => fields.includes(field))
+  return (
+    <div className="address-details">
+      {address.privateHouse ? null : (
+        <div className="grid grid-cols-3 gap-2">
+          {FIELDS.map((field) => (
+            <TextField
+              key={field}
+              label={t(`place.${field}`)}
+              name={field}
+              value={address[field]}
+              inputMode={field === 'flat' ? 'text' : 'numeric'}
+              onChange={(value) => change({ [field]: value })}
+              problem={null}
+              invalid={isMissing(field)}
+            />
+          ))}
+        </div>
+      )}
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={address.privateHouse}
+          onChange={({ target }) => change({ privateHouse: target.checked })}
+        />
+        {t('place.privateHouse')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { homePath, orderPath } from '../../lib/paths.ts'
+import { useSpeech, useTranslate } from '../../lib/speech.tsx'
+import { useCart } from '../cart/index.ts'
+import type { Spot } from '../place/index.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { ContactPart } from './contact-part.tsx'
+import { changeDraft, wakeDraft } from './draft-store.ts'
+import { ExtrasPart } from './extras-part.tsx'
+import { OrderButton } from './order-button.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { PriceChange } from './price-change.tsx'
+import { type ProblemPlace, placeOfTrouble, troublesInSight } from './problem-places.ts'
+import { Summary } from './summary.tsx'
+import { TablePart } from './table-part.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useSubmit } from './use-submit.ts'
+import { WhenPart } from './when-part.tsx'
+import { WherePart } from './where-part.tsx'
+
+interface Props {
+  readonly view: CheckoutView
+  readonly spots: readonly Spot[]
+}
+
+export function CheckoutPage({ view, spots }: Props) {
+  const t = useTranslate()
+  useDraftOfAddress(view)
+  const checkout = useCheckout(view, spots)
+  const empty = useCart(({ cart, ready }) => ready && cart.lines.length === 0)
+  const { ready, way } = checkout
+  const submitting = useSubmit(checkout)
+  const nothing = ready && empty && way !== 'lounge' && submitting.stage === 'filling' && !submitting.before
+  return (
+    <div className="page content-page checkout">
+      <h1>{t('checkout.title')}</h1>
+      {nothing ? <NothingToOrder view={view} /> : <Form checkout={checkout} submitting={submitting} />}
+    </div>
+  )
+}
+
+interface FormProps {
+  readonly checkout: ReturnType<typeof useCheckout>
+  readonly submitting: ReturnType<typeof useSubmit>
+}
+
+function Form({ checkout, submitting }: FormProps) {
+  const { t } = useSpeech()
+  const form = useRef<HTMLFormElement>(null)
+  const { asked, refused, stage, before } = submitting
+  const all = [
+    ...checkout.troubles,
+    ...refused.filter(({ code }) => checkout.troubles.every((one) => one.code !== code)),
+  ]
+  const seen = troublesInSight(all, asked)
+  const about = (...places: ProblemPlace[]) =>
+    seen.filter((trouble) => places.includes(placeOfTrouble(trouble)))
+  useFocusOnProblem(form.current, asked && stage === 'filling' ? seen.length : 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    submitting.submit()
+  }
+  return (
+    <form ref={form} className="checkout-form" noValidate onSubmit={submit} aria-busy={stage !== 'filling'}>
+      <div className="checkout-parts">
+        <WherePart checkout={checkout} troubles={about('where')} />
+        {checkout.way === 'lounge' ? (
+          <TablePart checkout={checkout} troubles={about('when')} />
+        ) : (
+          <WhenPart checkout={checkout} troubles={about('when', 'express')} />
+        )}
+        <ContactPart checkout={checkout} troubles={about('contact')} />
+        <PaymentPart checkout={checkout} troubles={about('payment')} />
+        <ExtrasPart checkout={checkout} />
+      </div>
+      <Summary checkout={checkout} troubles={about('cart')}>
+        {before ? (
+          <p role="alert" className="difference">
+            {t('refusal.idempotency_conflict')}{' '}
+            <Link to={orderPath(before.id)} className="underline">
+              {t('order.title', { number: before.number })}
+            </Link>
+          </p>
+        ) : null}
+        <PriceChange submitting={submitting} />
+        <OrderButton checkout={checkout} submitting={submitting} left={seen.length} />
+        <p className="text-tiny text-ink-soft">{t('checkout.agree')}</p>
+      </Summary>
+    </form>
+  )
+}
+
+function NothingToOrder({ view }: { readonly view: CheckoutView }) {
+  const t = useTranslate()
+  const booking = view.ways.some(({ type }) => type === 'lounge')
+  return (
+    <div className="checkout-empty">
+      <p className="text-h3 font-bold">{t('cart.empty')}</p>
+      <p className="text-ink-soft">{t('cart.emptyHint')}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link to={homePath()} discover="none" className="button button-buy">
+          {t('cart.toCatalogue')}
+        </Link>
+        {booking ? (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => changeDraft({ way: 'lounge' })}
+          >
+            {t('home.heroBook')}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+/** `?way=lounge` opens the page for a table, whatever was chosen before. */
+function useDraftOfAddress({ ways }: CheckoutView): void {
+  const [query] = useSearchParams()
+  const wished = ways.find(({ type }) => type === query.get('way'))?.type
+  useEffect(() => wakeDraft(wished ? { way: wished } : {}), [wished])
+}
+
+/** The first field that is wrong is where the customer goes on. */
+function useFocusOnProblem(form: HTMLFormElement | null, problems: number): void {
+  const told = useRef(0)
+  useEffect(() => {
+    if (problems > 0 && told.current === 0) {
+      const wrong =
+        form?.querySelector<HTMLElement>('[aria-invalid]') ?? form?.querySelector('.field-problem')
+      wrong?.focus()
+      wrong?.scrollIntoView({ block: 'center' })
+    }
+    told.current = problems
+  }, [form, problems])
+}

@@ -1,0 +1,60 @@
+import type { DeliveryType } from '@samobranka/rules'
+
+/** What the customer has filled in so far. */
+export interface Draft {
+  /** null until it is chosen here: then the place decides. */
+  readonly way: DeliveryType | null
+  readonly name: string
+  readonly phone: string
+  readonly comment: string
+  /** dd.mm.yyyy; empty for the first day that is offered. */
+  readonly takeDate: string
+  /** `asap`, `12:00-12:30`; empty for the first that is offered. */
+  readonly takeTime: string
+  readonly express: boolean
+  readonly payment: string
+  /** As it was typed. */
+  readonly changeFrom: string
+  /** Per cent of the goods. */
+  readonly tips: number
+  readonly guests: number
+  readonly tableZone: string
+}
+
+export const EMPTY_DRAFT: Draft = {
+  way: null,
+  name: '',
+  phone: '',
+  comment: '',
+  takeDate: '',
+  takeTime: '',
+  express: false,
+  payment: '',
+  changeFrom: '',
+  tips: 0,
+  guests: 2,
+  tableZone: '',
+}
+
+export const DRAFT_KEY = 'samobranka:checkout'
+
+/** Whatever stands in the storage: what has the right shape of it. */
+export function readDraft(text: string | null): Draft {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    const usable = entries.filter(([key, value]) => {
+      if (key === 'way') return value === 'flat_rate' || value === 'local_pickup' || value === 'lounge'
+      const empty = EMPTY_DRAFT[key as keyof Draft]
+      return empty !== undefined && typeof value === typeof empty
+    })
+    return { ...EMPTY_DRAFT, ...Object.fromEntries(usable) }
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+/** After an order: who orders and how they pay and when is remembered, what belonged to this order is not. */
+export function afterOrder({ name, phone, payment, takeTime }: Draft): Draft {
+  return { ...EMPTY_DRAFT, name, phone, payment, takeTime }
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from '../../lib/speech.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { changeCart, useCart } from '../cart/index.ts'
+import { changeDraft } from './draft-store.ts'
+import { Part } from './part.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** How many eat, what the kitchen should know, and thanks to those who work. */
+export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checkout: Checkout }) {
+  const t = useTranslate()
+  const people = useCart((state) => state.cart.peopleCount)
+  const filled = useCart((state) => state.cart.lines.length > 0)
+  const change = (peopleCount: number) => changeCart({ peopleCount: Math.min(Math.max(1, peopleCount), 99) })
+  return (
+    <Part title={t('field.comment')}>
+      {way === 'lounge' ? null : (
+        <div className="flex items-center justify-between gap-3">
+          <span>{t('cart.people')}</span>
+          <Stepper
+            label={t('cart.people')}
+            value={people}
+            onIncrease={() => change(people + 1)}
+            onDecrease={() => change(people - 1)}
+            canDecrease={people > 1}
+          />
+        </div>
+      )}
+      <TextField
+        label={t('field.comment')}
+        name="comment"
+        lines={2}
+        placeholder={t('checkout.commentPlaceholder')}
+        value={draft.comment}
+        onChange={(comment) => changeDraft({ comment })}
+        problem={null}
+        required={false}
+      />
+      {view.tips.length > 1 && filled ? (
+        <div className="space-y-2">
+          <p aria-hidden="true">{t('cart.tips')}</p>
+          <Segments
+            legend={t('cart.tips')}
+            options={view.tips.map((percent) => ({
+              value: percent,
+              name: percent === 0 ? t('checkout.tipsNone') : t('checkout.percent', { percent }),
+            }))}
+            value={view.tips.includes(draft.tips) ? draft.tips : 0}
+            onChange={(tips) => changeDraft({ tips })}
+          />
+        </div>
+      ) : null}
+    </Part>
+  )
+}

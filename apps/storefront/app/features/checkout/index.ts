@@ -1,0 +1,2 @@
+export { CheckoutPage } from './checkout-page.tsx'
+export { type CheckoutView, checkoutView } from './checkout-view.ts'

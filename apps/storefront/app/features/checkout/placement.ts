@@ -1,0 +1,77 @@
+import type { OrderBody } from '@samobranka/contract'
+import { keepOrderKey } from '../../lib/order-keys.ts'
+import { cartOrdered } from '../cart/index.ts'
+import { sendOrder } from './checkout-calls.ts'
+import { settleDraft } from './draft-store.ts'
+import { drawKey } from './draw-key.ts'
+import {
+  type KeptPlacement,
+  PLACEMENT_KEY,
+  readPlacement,
+  toResume,
+  withoutSent,
+  withSent,
+} from './kept-placement.ts'
+import { type Outcome, sendPlacement } from './send-placement.ts'
+
+/** The try to take up after a reload or a closed tab; null when none was left unanswered. */
+export function unansweredPlacement(): OrderBody | null {
+  return toResume(kept(), Date.now())
+}
+
+/** Places the order; what is known of it is written down before the first byte leaves. */
+export async function place(body: OrderBody, lang: string, onRetry: () => void): Promise<Outcome> {
+  const placement = withSent(kept() ?? { key: drawKey(), sent: [] }, body, Date.now())
+  keep(placement)
+  const outcome = await sendPlacement(body, {
+    send: (each) => sendOrder(each, placement.key, lang),
+    pause: untilOnline,
+    onRetry,
+    earlier: placement.sent.map((sent) => sent.body).filter((each) => each !== body),
+    onRefused: (each) => keep(withoutSent(kept() ?? placement, each)),
+  })
+  if (outcome.kind === 'placed' || outcome.kind === 'placedBefore') {
+    const { order } = outcome.placed
+    if (order.key) keepOrderKey(order.id, order.key)
+    keep(null)
+  }
+  if (outcome.kind === 'placed') {
+    cartOrdered()
+    settleDraft()
+  }
+  return outcome
+}
+
+/** A pause that ends at once when the network is back. */
+function untilOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    addEventListener('online', done)
+  })
+}
+
+/** Where the browser keeps nothing, the tab itself remembers. */
+let inThisTab: KeptPlacement | null = null
+
+function kept(): KeptPlacement | null {
+  try {
+    return readPlacement(localStorage.getItem(PLACEMENT_KEY)) ?? inThisTab
+  } catch {
+    return inThisTab
+  }
+}
+
+function keep(placement: KeptPlacement | null): void {
+  inThisTab = placement
+  try {
+    if (placement) localStorage.setItem(PLACEMENT_KEY, JSON.stringify(placement))
+    else localStorage.removeItem(PLACEMENT_KEY)
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { Place, Spot } from '../place/index.ts'
+
+interface Props {
+  readonly legend: string
+  readonly spots: readonly Spot[]
+  readonly place: Place | null
+  readonly onChoose: (spot: Spot) => void
+}
+
+/** Where one comes to: pickup points, or restaurants with tables. */
+export function SpotChoice({ legend, spots, place, onChoose }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="choice-list">
+      <legend className="hidden-visually">{legend}</legend>
+      {spots.map((spot) => (
+        <label key={`${spot.warehouseId} ${spot.pickupPointId}`} className="choice-row">
+          <input type="radio" name={name} checked={isAt(place, spot)} onChange={() => onChoose(spot)} />
+          <span className="min-w-0 flex-1">
+            <b>{spot.name}</b>
+            {spot.address && spot.address !== spot.name ? <small>{spot.address}</small> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function isAt(place: Place | null, spot: Spot): boolean {
+  return place?.warehouseId === spot.warehouseId && place.pickupPointId === spot.pickupPointId
+}

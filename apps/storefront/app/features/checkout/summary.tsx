@@ -1,0 +1,128 @@
+import type { Quote } from '@samobranka/contract'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../../lib/speech.tsx'
+import { Price } from '../../ui/price.tsx'
+import { usePricedCart } from '../cart/index.ts'
+import { CartProblems } from './cart-problems.tsx'
+import type { Trouble } from './trouble.ts'
+import type { Checkout } from './use-checkout.ts'
+
+interface Props {
+  readonly checkout: Checkout
+  readonly troubles: readonly Trouble[]
+  readonly children: ReactNode
+}
+
+/** What is ordered and what it comes to, line by line, as the server counts it. */
+export function Summary({ checkout, troubles, children }: Props) {
+  const { t } = useSpeech()
+  const { quote, view, fresh } = checkout
+  const charged = view.chargedIn
+  return (
+    <aside className="checkout-summary" aria-label={t('checkout.summary')}>
+      <h2>{t('checkout.summary')}</h2>
+      {quote ? <QuotedLines quote={quote} /> : <CartLines />}
+      <CartProblems troubles={troubles} />
+      {quote ? (
+        <Totals quote={quote} checkout={checkout} />
+      ) : (
+        <div className="skeleton h-24" aria-hidden="true" />
+      )}
+      {charged ? (
+        <p className="text-small text-ink-soft">{t('currency.note', { currency: charged })}</p>
+      ) : null}
+      <p role="status" className="hidden-visually">
+        {fresh || !quote ? '' : t('cart.recalculating')}
+      </p>
+      {children}
+    </aside>
+  )
+}
+
+function QuotedLines({ quote }: { readonly quote: Quote }) {
+  const { t } = useSpeech()
+  return (
+    <ul className="summary-lines">
+      {quote.lines.map((line) => (
+        <li
+          key={`${line.productId} ${line.variationId} ${JSON.stringify(line.supplements)} ${line.couponId}`}
+        >
+          <span className="min-w-0 flex-1">
+            {line.name}
+            <small>
+              {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
+            </small>
+          </span>
+          <span className="text-ink-soft">{line.gift ? t('cart.gift') : `× ${line.count}`}</span>
+          <Price sum={line.total} old={line.discount > 0 && !line.gift ? line.subtotal : null} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Until the server has counted. */
+function CartLines() {
+  const { lines } = usePricedCart()
+  return (
+    <ul className="summary-lines">
+      {lines.map((line) => (
+        <li key={line.key}>
+          <span className="min-w-0 flex-1">{line.name}</span>
+          <span className="text-ink-soft">× {line.count}</span>
+          <Price sum={line.subtotal} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Totals({ quote, checkout }: { readonly quote: Quote; readonly checkout: Checkout }) {
+  const { t, money } = useSpeech()
+  const { totals } = quote
+  const { way, view, place, troubles } = checkout
+  const unknown = troubles.some(({ code }) =>
+    ['delivery_cost_unknown', 'outside_delivery_zone', 'address_incorrect', 'address_without_house'].includes(
+      code,
+    ),
+  )
+  const delivery =
+    place === null || unknown
+      ? t('cart.deliveryLater')
+      : totals.delivery === 0
+        ? t('common.free')
+        : money(totals.delivery)
+  const minus = (sum: number) => `−${money(sum)}`
+  return (
+    <dl className="summary-totals">
+      <Row name={t('cart.lines')} value={money(totals.lines)} />
+      {totals.discount > 0 ? <Row name={t('cart.discount')} value={minus(totals.discount)} /> : null}
+      {quote.coupons
+        .filter(({ applied }) => applied)
+        .map(({ id, name, code }) => (
+          <Row key={id} name={name || code} value="" />
+        ))}
+      {totals.bonuses > 0 ? <Row name={t('cart.bonuses')} value={minus(totals.bonuses)} /> : null}
+      {way === 'flat_rate' && !view.hidesDeliveryPrice ? (
+        <Row name={t('cart.delivery')} value={delivery} />
+      ) : null}
+      {totals.express > 0 ? <Row name={t('cart.express')} value={money(totals.express)} /> : null}
+      {totals.tips > 0 ? <Row name={t('cart.tips')} value={money(totals.tips)} /> : null}
+      <div className="summary-total">
+        <dt>{t('cart.total')}</dt>
+        <dd key={totals.total} className="bump">
+          {money(totals.total)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { OrderBody, Quote } from '@samobranka/contract'
+import { allowedPayments, type DeliveryType, type PaymentMethod, percentOf } from '@samobranka/rules'
+import { useMemo } from 'react'
+import { useSpeech } from '../../lib/speech.tsx'
+import { useCart } from '../cart/index.ts'
+import { type Place, placeOf, type Spot, usePlace } from '../place/index.ts'
+import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
+import type { Draft } from './draft.ts'
+import { useDraft } from './draft-store.ts'
+import { orderBodyOf } from './order-body.ts'
+import { useQuoted, whereOf } from './quote-store.ts'
+import type { Trouble } from './trouble.ts'
+import { type Quoting, useQuote } from './use-quote.ts'
+import { type TakeTimes, useTakeTimes } from './use-take-times.ts'
+
+export interface Checkout extends Quoting {
+  readonly view: CheckoutView
+  readonly spots: readonly Spot[]
+  readonly draft: Draft
+  /** Whether the kept cart and draft have been read. */
+  readonly ready: boolean
+  readonly way: DeliveryType
+  /** Of the way at hand; null until one is chosen. */
+  readonly place: Place | null
+  readonly kitchen: CheckoutKitchen | null
+  readonly times: TakeTimes
+  readonly payments: readonly PaymentMethod[]
+  readonly payment: string
+  readonly body: OrderBody | null
+  /** The last one; `fresh` says whether it is of the body at hand. */
+  readonly quote: Quote | null
+  readonly troubles: readonly Trouble[]
+}
+
+/** Everything the page shows, worked out from what was chosen and what the server says of it. */
+export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkout {
+  const { language } = useSpeech()
+  const { draft, ready: draftReady } = useDraft()
+  const cart = useCart((state) => state.cart)
+  const cartReady = useCart((state) => state.ready)
+  const chosen = usePlace((state) => state.place)
+  const { quote, troubles, payable } = useQuoted()
+  const ready = draftReady && cartReady
+  const way = wayOf(view, draft, chosen)
+  const place = useMemo(() => placeFor(way, chosen, spots), [way, chosen, spots])
+  const delivery = way === 'flat_rate' ? (quote?.delivery ?? null) : null
+  const warehouseId = delivery?.warehouseId ?? place?.warehouseId ?? null
+  const zoneId = delivery?.zoneId ?? place?.zoneId ?? null
+  const kitchen = view.kitchens.find(({ id }) => id === warehouseId) ?? null
+  const times = useTakeTimes({
+    way,
+    kitchen,
+    zoneId,
+    // A zone by distance has no number: the way is told in minutes.
+    distanceTime: zoneId === null ? (delivery?.timeMinutes ?? null) : null,
+    draft,
+    language,
+  })
+  const payments = useMemo(() => {
+    const zone = view.zones.find(({ id }) => id === zoneId) ?? null
+    const allowed = allowedPayments(
+      view.payments,
+      { deliveryType: way, warehouseId, zone },
+      view.zonePayments,
+    )
+    const told = quote && payable?.at === whereOf(way, quote) ? payable.ids : null
+    return told ? allowed.filter(({ id }) => told.includes(id)) : allowed
+  }, [view, way, warehouseId, zoneId, quote, payable])
+  const payment = payments.find(({ id }) => id === draft.payment)?.id ?? payments[0]?.id ?? ''
+  const goods = quote ? quote.totals.lines - quote.totals.discount : 0
+  const tips = percentOf(goods, draft.tips * 100)
+  const { date: takeDate, time: takeTime } = times
+  const body = useMemo(
+    () => (ready ? orderBodyOf({ draft, way, cart, place, takeDate, takeTime, payment, tips }) : null),
+    [ready, draft, way, cart, place, takeDate, takeTime, payment, tips],
+  )
+  const quoting = useQuote(body, language)
+  const chosenNow = { draft, way, place, kitchen, times, payments, payment }
+  return { view, spots, ready, ...chosenNow, body, quote, troubles, ...quoting }
+}
+
+function wayOf({ ways }: CheckoutView, draft: Draft, chosen: Place | null): DeliveryType {
+  const wished = draft.way ?? chosen?.deliveryType
+  return (ways.find(({ type }) => type === wished) ?? ways[0])?.type ?? 'flat_rate'
+}
+
+/** Where there is only one place to come to, it needs no choosing. */
+function placeFor(way: DeliveryType, chosen: Place | null, spots: readonly Spot[]): Place | null {
+  if (chosen?.deliveryType === way) return chosen
+  const there = spots.filter(({ deliveryType }) => deliveryType === way)
+  return there.length === 1 && there[0] ? placeOf(there[0]) : null
+}

@@ -1,0 +1,125 @@
+import type { OrderBody } from '@samobranka/contract'
+import type { Money } from '@samobranka/rules'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { orderPath } from '../../lib/paths.ts'
+import { useSpeech } from '../../lib/speech.tsx'
+import type { Trouble } from './trouble.ts'
+import type { Checkout } from './use-checkout.ts'
+
+export type Stage = 'filling' | 'placing' | 'retrying' | 'unreachable' | 'leaving'
+
+export interface Submitting {
+  readonly stage: Stage
+  /** Whether the customer has asked to order: from then on every problem is shown. */
+  readonly asked: boolean
+  /** What the placement itself was refused for. */
+  readonly refused: readonly Trouble[]
+  /** The order comes to another sum than was shown; waits for a yes. */
+  readonly changed: { readonly was: Money; readonly now: Money } | null
+  /** An earlier try turned out to be an order. */
+  readonly before: { readonly id: string; readonly number: string } | null
+  readonly submit: () => void
+  readonly confirmPrice: () => void
+  readonly declinePrice: () => void
+}
+
+interface Refused {
+  readonly of: string
+  readonly troubles: readonly Trouble[]
+}
+
+/** From the tap to the order. One at a time, whatever the finger does. */
+export function useSubmit(checkout: Checkout): Submitting {
+  const { language } = useSpeech()
+  const navigate = useNavigate()
+  const [stage, setStage] = useState<Stage>('filling')
+  const [asked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Refused>({ of: '', troubles: [] })
+  const [changed, setChanged] = useState<Submitting['changed']>(null)
+  const [before, setBefore] = useState<Submitting['before']>(null)
+  const busy = useRef(false)
+  const latest = useRef(checkout)
+  latest.current = checkout
+
+  const send = useCallback(
+    async (body: OrderBody) => {
+      setStage('placing')
+      setChanged(null)
+      const { place } = await import('./placement.ts')
+      const outcome = await place(body, language, () => setStage('retrying'))
+      if (outcome.kind === 'placed') {
+        const { order, paymentUrl } = outcome.placed
+        setStage('leaving')
+        await navigate(orderPath(order.id), { replace: true })
+        // Back from the bank leads to the order, not to an empty checkout.
+        if (paymentUrl) location.assign(paymentUrl)
+        return
+      }
+      setStage(outcome.kind === 'unreachable' ? 'unreachable' : 'filling')
+      if (outcome.kind === 'placedBefore') setBefore(outcome.placed.order)
+      if (outcome.kind !== 'refused') return
+      const { readRefused } = await import('./read-refusal.ts')
+      const { code, troubles, total } = readRefused(outcome.refusal)
+      if (code === 'price_changed' && total !== null)
+        return setChanged({ was: body.expectedTotal ?? 0, now: total })
+      setRefused({ of: JSON.stringify({ ...body, expectedTotal: null }), troubles })
+      void latest.current.ask()
+    },
+    [language, navigate],
+  )
+
+  const once = useCallback(async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await work()
+    } finally {
+      busy.current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    void once(async () => {
+      const { unansweredPlacement } = await import('./placement.ts')
+      const body = unansweredPlacement()
+      if (body) await send(body)
+    })
+  }, [once, send])
+
+  const submit = useCallback(() => {
+    void once(async () => {
+      setAsked(true)
+      setBefore(null)
+      const { body, ask } = latest.current
+      const quotation = body && (await ask())
+      // Nobody answers: the sum that was shown is what the customer agrees to.
+      const known = quotation ?? (latest.current.fresh ? latest.current : null)
+      const { quote, troubles } = known ?? { quote: null, troubles: [] }
+      if (!body) return
+      if (!quote) return setStage('unreachable')
+      if (troubles.length > 0) return setStage('filling')
+      await send({ ...body, expectedTotal: quote.totals.total })
+    })
+  }, [once, send])
+
+  const confirmPrice = useCallback(() => {
+    void once(async () => {
+      const { body } = latest.current
+      if (body && changed) await send({ ...body, expectedTotal: changed.now })
+    })
+  }, [once, send, changed])
+
+  const text = checkout.body ? JSON.stringify(checkout.body) : ''
+  return {
+    stage,
+    asked,
+    // A refusal is of the body it was said of: what has changed since is judged anew by the quote.
+    refused: refused.of === text ? refused.troubles : [],
+    changed,
+    before,
+    submit,
+    confirmPrice,
+    declinePrice: () => setChanged(null),
+  }
+}

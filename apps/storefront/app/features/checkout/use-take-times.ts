@@ -1,0 +1,111 @@
+import { addDays, type DeliveryType, formatDate, localTime } from '@samobranka/rules'
+import { useEffect, useMemo, useState } from 'react'
+import { serverTime } from '../../lib/server-time.ts'
+import type { DayTimes } from './checkout-calls.ts'
+import type { CheckoutKitchen } from './checkout-view.ts'
+import { dayText } from './day-text.ts'
+import type { Draft } from './draft.ts'
+import { offeredTime } from './offered-time.ts'
+
+/** Slots go by: they are asked for anew every minute and after a sleep. */
+const AGAIN_MS = 60_000
+/** Tables are booked further ahead than food. */
+const TABLE_DAYS = 30
+
+export interface TakeTimes {
+  /** null until they are known. */
+  readonly days: readonly { readonly date: string; readonly label: string }[] | null
+  /** Of the chosen day; null until they are known. */
+  readonly times: readonly string[] | null
+  readonly date: string
+  readonly time: string
+  /** The time that was chosen is gone and another stands in its place. */
+  readonly moved: boolean
+}
+
+interface Question {
+  readonly way: DeliveryType
+  readonly kitchen: CheckoutKitchen | null
+  readonly zoneId: number | null
+  readonly distanceTime: number | null
+  readonly draft: Draft
+  readonly language: string
+}
+
+const UNKNOWN: TakeTimes = { days: null, times: null, date: '', time: '', moved: false }
+
+export function useTakeTimes(question: Question): TakeTimes {
+  const { way, kitchen, draft } = question
+  const slots = useAsked<readonly DayTimes[]>(slotsQuestion(question), (text) => askSlots(text))
+  const days = useMemo(
+    () => (way === 'lounge' && kitchen ? tableDays(kitchen.timeZone, question.language) : null),
+    [way, kitchen, question.language],
+  )
+  const date = days?.find((day) => day.date === draft.takeDate)?.date ?? days?.[0]?.date ?? ''
+  const tables = useAsked<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
+  if (way === 'lounge') {
+    if (!days) return UNKNOWN
+    const wished = tables?.includes(draft.takeTime) ? draft.takeTime : (tables?.[0] ?? '')
+    return { days, times: tables, date, time: wished, moved: false }
+  }
+  if (!slots) return UNKNOWN
+  const choice = offeredTime(slots, draft)
+  const open = slots.filter(({ times }) => times.length > 0)
+  if (!choice) return { days: slots, times: [], date: '', time: '', moved: false }
+  return { days: open, times: open.find((day) => day.date === choice.date)?.times ?? [], ...choice }
+}
+
+function slotsQuestion({ way, kitchen, zoneId, distanceTime, language }: Question): string | null {
+  if (way === 'lounge' || !kitchen) return null
+  return JSON.stringify({ way, warehouseId: kitchen.id, zoneId, distanceTime, lang: language })
+}
+
+function tablesQuestion({ way, kitchen, draft, language }: Question, date: string): string | null {
+  if (way !== 'lounge' || !kitchen || date === '') return null
+  return JSON.stringify([kitchen.id, date, draft.guests, language])
+}
+
+async function askSlots(text: string): Promise<readonly DayTimes[]> {
+  const { askTimes } = await import('./checkout-calls.ts')
+  return askTimes(JSON.parse(text))
+}
+
+async function askFree(text: string): Promise<readonly string[]> {
+  const { askTables } = await import('./checkout-calls.ts')
+  const [warehouseId, date, people, lang] = JSON.parse(text)
+  return askTables(warehouseId, date, people, lang)
+}
+
+function tableDays(timeZone: string, language: string) {
+  const today = localTime(serverTime(), timeZone)
+  return Array.from({ length: TABLE_DAYS }, (_, ahead) => {
+    const day = addDays(today, ahead)
+    return { date: formatDate(day), label: dayText(day, language) }
+  })
+}
+
+/** The answer to the question at hand, kept while it is asked again; null while a new one is out. */
+function useAsked<Value>(question: string | null, ask: (question: string) => Promise<Value>): Value | null {
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly value: Value } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all that the asking depends on
+  useEffect(() => {
+    if (question === null) return
+    let stopped = false
+    const run = async () => {
+      const value = await ask(question).catch(() => null)
+      if (value !== null && !stopped) setAnswer({ to: question, value })
+    }
+    const again = () => {
+      if (document.visibilityState === 'visible') void run()
+    }
+    void run()
+    const timer = setInterval(again, AGAIN_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      stopped = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [question])
+  return answer && answer.to === question ? answer.value : null
+}

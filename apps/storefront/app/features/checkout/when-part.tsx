@@ -1,0 +1,73 @@
+import { ASAP } from '@samobranka/rules'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { changeDraft } from './draft-store.ts'
+import { Part } from './part.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { placeOfTrouble } from './problem-places.ts'
+import { SelectField } from './select-field.tsx'
+import type { Trouble } from './trouble.ts'
+import type { Checkout } from './use-checkout.ts'
+
+interface Props {
+  readonly checkout: Checkout
+  readonly troubles: readonly Trouble[]
+}
+
+/** As soon as possible or at a time: days and times are the kitchen's own. */
+export function WhenPart({ checkout, troubles }: Props) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { times, way, draft, quote, kitchen } = checkout
+  const express = way === 'flat_rate' ? (quote?.delivery.expressCost ?? null) : null
+  const minutes = (kitchen?.cookingMinutes ?? 0) + (quote?.delivery.timeMinutes ?? 0)
+  const nameOf = (time: string) =>
+    time === ASAP
+      ? minutes > 0
+        ? t('checkout.asapIn', { minutes })
+        : t('checkout.asap')
+      : time.replace('-', '–')
+  const nothing = times.days !== null && times.times?.length === 0
+  const isWrong = nothing || troubles.some(({ code }) => code === 'closed' || code === 'time_gone')
+  const about = (place: 'when' | 'express') => troubles.filter((trouble) => placeOfTrouble(trouble) === place)
+  return (
+    <Part title={t('checkout.when')} troubles={about('when')}>
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <SelectField
+          label={t('field.date')}
+          value={times.date}
+          options={(times.days ?? []).map(({ date, label }) => ({ value: date, name: label || date }))}
+          onChange={(takeDate) => changeDraft({ takeDate, takeTime: '' })}
+        />
+        <SelectField
+          label={t('field.time')}
+          value={times.time}
+          options={(times.times ?? []).map((time) => ({ value: time, name: nameOf(time) }))}
+          onChange={(takeTime) => changeDraft({ takeTime, takeDate: times.date })}
+          invalid={isWrong}
+        />
+      </div>
+      {nothing ? <p className="field-note">{t('checkout.noTimesAtAll')}</p> : null}
+      {times.moved ? (
+        <p role="status" className="field-note">
+          {t('refusal.time_gone')}
+        </p>
+      ) : null}
+      {express !== null || draft.express ? (
+        <>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={draft.express}
+              onChange={({ target }) => changeDraft({ express: target.checked })}
+            />
+            <span>
+              {t('checkout.express')}
+              {express === null ? null : <small>{t('checkout.expressHint', { sum: money(express) })}</small>}
+            </span>
+          </label>
+          <ProblemList troubles={about('express')} />
+        </>
+      ) : null}
+    </Part>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@samobranka/contract'
+import { isFinal } from '@samobranka/rules'
+import { useSpeech } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { OrderContents } from './order-contents.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import type { OrderSurroundings } from './order-view.ts'
+import { OrderWhere } from './order-where.tsx'
+import { PayPart } from './pay-part.tsx'
+import { isLate, promiseText } from './promise-text.ts'
+import { useLiveOrder } from './use-live-order.ts'
+import { useNow } from './use-now.ts'
+
+interface Props {
+  readonly order: Order
+  readonly around: OrderSurroundings
+}
+
+export function OrderPage({ order: loaded, around }: Props) {
+  const { t } = useSpeech()
+  const live = useLiveOrder(loaded)
+  const { order, lost } = live
+  const { timeZone, phone } = around
+  const now = useNow(!isFinal(order.status))
+  const promise = order.status === 'pending' ? null : promiseText(order, timeZone, t)
+  const stranger = order.key === null
+  return (
+    <div className="page content-page order-page">
+      <h1>{t('order.title', { number: order.number })}</h1>
+      <div className="order-columns">
+        <div className="order-column">
+          <section className="order-card">
+            <p role="status" className="order-now">
+              {t(`status.${order.status}`)}
+            </p>
+            {promise ? <p className="order-promise">{promise}</p> : null}
+            {now && isLate(order, now) ? <p className="field-note">{t('order.late')}</p> : null}
+            <OrderTimeline order={order} timeZone={timeZone} />
+            {lost ? <p className="field-note">{t('order.connectionLost')}</p> : null}
+          </section>
+          <PayPart order={order} />
+          <div className="order-actions">
+            {phone ? (
+              <a href={`tel:${phone.phone}`} className="button button-quiet">
+                <Icon name="phone" size={20} />
+                {t('order.call')}
+              </a>
+            ) : null}
+            <CancelButton live={live} />
+          </div>
+        </div>
+        <div className="order-column">
+          <OrderWhere order={order} around={around} />
+          <OrderContents order={order} />
+          {stranger ? <p className="text-small text-ink-soft">{t('order.stranger')}</p> : null}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@samobranka/contract'
+import type { Translate } from '@samobranka/dictionary'
+import { isFinal } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+import { CityMap, type MapPoint } from '../map/index.ts'
+import type { OrderSurroundings } from './order-view.ts'
+
+interface Props {
+  readonly order: Order
+  readonly around: OrderSurroundings
+}
+
+/** Where it goes or is fetched, on the map too. */
+export function OrderWhere({ order, around }: Props) {
+  const t = useTranslate()
+  const { kitchen } = around
+  const delivered = order.deliveryType === 'flat_rate'
+  const spot = order.deliveryType === 'local_pickup' ? (around.pickup ?? kitchen) : kitchen
+  const where = delivered
+    ? addressText(order, t)
+    : spot
+      ? [spot.name, spot.address].filter(Boolean).join(', ')
+      : ''
+  const points = pointsOf(order, around)
+  return (
+    <section className="order-card">
+      <h2>{delivered ? t('order.where') : t('order.pickupFrom')}</h2>
+      {where ? <p>{where}</p> : null}
+      {delivered && kitchen ? (
+        <p className="text-small text-ink-soft">{t('place.kitchen', { name: kitchen.name })}</p>
+      ) : null}
+      {points.length > 0 && !(isFinal(order.status) && delivered) ? (
+        <CityMap
+          points={points}
+          route={points.length > 1 ? points.map(({ point }) => point) : []}
+          className="order-map"
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function addressText({ address }: Order, t: Translate): string {
+  if (!address) return ''
+  const details = address.privateHouse
+    ? [t('place.privateHouse')]
+    : (['flat', 'entrance', 'floor'] as const)
+        .filter((field) => address[field] !== '')
+        .map((field) => `${t(`place.${field}`)} ${address[field]}`)
+  return [address.line, ...details].filter(Boolean).join(', ')
+}
+
+function pointsOf(order: Order, { kitchen, pickup }: OrderSurroundings): MapPoint[] {
+  const points: MapPoint[] = []
+  if (order.deliveryType === 'local_pickup' && pickup?.point)
+    return [{ key: 'pickup', name: pickup.name, point: pickup.point, kind: 'pickup' }]
+  if (kitchen?.point)
+    points.push({ key: 'kitchen', name: kitchen.name, point: kitchen.point, kind: 'kitchen' })
+  if (order.address?.point)
+    points.push({ key: 'address', name: order.address.line, point: order.address.point, kind: 'address' })
+  return points
+}

@@ -1,0 +1,83 @@
+import type { Order } from '@samobranka/contract'
+import { isFinal } from '@samobranka/rules'
+import { useCallback, useEffect, useState } from 'react'
+import { keepOrderKey, orderKey } from '../../lib/order-keys.ts'
+import { useSpeech } from '../../lib/speech.tsx'
+import { watch } from '../realtime/index.ts'
+import { forReader } from './order-view.ts'
+
+/** While events come, a look now and then; without them it is the only way to know. */
+const CALM_MS = 30_000
+const POLL_MS = 5_000
+
+export interface LiveOrder {
+  readonly order: Order
+  /** Nobody answers: what is shown may be old. */
+  readonly lost: boolean
+  readonly refresh: () => Promise<void>
+  readonly take: (order: Order) => void
+}
+
+/** The order as it goes: told by events, looked after by asking again, never trusting that none was missed. */
+export function useLiveOrder(loaded: Order): LiveOrder {
+  const { language } = useSpeech()
+  const [order, setOrder] = useState(loaded)
+  const [lost, setLost] = useState(false)
+  const [heard, setHeard] = useState(false)
+  const { id } = loaded
+
+  useEffect(() => {
+    setOrder((known) => newer(known, loaded))
+    if (loaded.key) keepOrderKey(loaded.id, loaded.key)
+  }, [loaded])
+
+  const refresh = useCallback(async () => {
+    const { askOrder } = await import('./order-calls.ts')
+    const answer = await askOrder(id, orderKey(id), language).catch(() => null)
+    // Superseded by a later question of ours, or no network: the later one will tell.
+    setLost(answer === null)
+    if (answer?.ok) setOrder((known) => newer(known, forReader(answer.value)))
+  }, [id, language])
+
+  const final = isFinal(order.status)
+  useEffect(() => void refresh(), [refresh])
+
+  useEffect(() => {
+    if (final) return
+    const key = orderKey(id)
+    return watch(`private-order-${id}`, {
+      events: { status: () => void refresh() },
+      onOpen: () => setHeard(true),
+      onReconnect: () => void refresh(),
+      ...(key ? { key } : {}),
+    })
+  }, [id, final, refresh])
+
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const timer = final ? undefined : setInterval(again, heard && !lost ? CALM_MS : POLL_MS)
+    document.addEventListener('visibilitychange', again)
+    addEventListener('online', again)
+    addEventListener('pageshow', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+      removeEventListener('online', again)
+      removeEventListener('pageshow', again)
+    }
+  }, [final, heard, lost, refresh])
+
+  const take = useCallback((next: Order) => setOrder((known) => newer(known, forReader(next))), [])
+  return { order, lost, refresh, take }
+}
+
+/** An answer that was overtaken on its way must not turn the clock back, and a stranger's view hides nothing again. */
+export function newer(known: Order, next: Order): Order {
+  if (known.id !== next.id) return next
+  if (next.history.length < known.history.length) return known
+  return known.key !== null && next.key === null
+    ? { ...known, status: next.status, history: next.history }
+    : next
+}

@@ -1,0 +1,46 @@
+import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { useRootData } from '../lib/root-data.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/checkout'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, settings, currency } = context.get(visitContext)
+  const words = await screenWords(
+    language,
+    'checkout',
+    'field',
+    'refusal',
+    'booking',
+    'payment',
+    'bonuses',
+    'discount',
+    'couponReason',
+    'couponDistance',
+    'currency',
+    'order',
+  )
+  return { words, view: checkoutView(settings, currency.code) }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  return [
+    { title: t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const root = useRootData()
+  return (
+    <ScreenWords words={loaderData.words}>
+      <CheckoutPage view={loaderData.view} spots={root?.spots ?? []} />
+    </ScreenWords>
+  )
+}

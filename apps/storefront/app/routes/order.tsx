@@ -1,0 +1,47 @@
+import { orderById } from '@samobranka/contract'
+import { forReader, OrderPage, surroundingsOf } from '../features/order/index.ts'
+import { pageNotFound } from '../lib/not-found.ts'
+import { isAnotherPage } from '../lib/revalidation.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
+import { shopContext } from '../lib/shop.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/order'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { language, settings } = context.get(visitContext)
+  const answer = await context.get(shopContext).backend.call(orderById, { params, query: { lang: language } })
+  if (!answer.ok) throw pageNotFound(request)
+  const words = await screenWords(
+    language,
+    'order',
+    'status',
+    'payment',
+    'refusal',
+    'field',
+    'booking',
+    'checkout',
+  )
+  const order = forReader(answer.value)
+  return { words, order, around: surroundingsOf(order, settings) }
+}
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData
+  if (!loaderData) return []
+  const t = screenTranslator(root, loaderData.words)
+  const title = t('order.title', { number: loaderData.order.number })
+  return [
+    { title: t('common.pageTitle', { title, shop: root.shop.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <OrderPage key={loaderData.order.id} order={loaderData.order} around={loaderData.around} />
+    </ScreenWords>
+  )
+}
