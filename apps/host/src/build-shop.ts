@@ -11,10 +11,13 @@ import { businessFolders } from './backend/business-files.ts'
 import { createDirectFace } from './backend/direct-face.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
+import { contentPolicy } from './http/content-policy.ts'
 import { createFrontDoor } from './http/front-door.ts'
+import { createGate } from './http/gate.ts'
 import { createHealth } from './operations/health.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
+import { watchLag } from './operations/watch-lag.ts'
 import { answerDictionary } from './pages/dictionary.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
@@ -28,8 +31,8 @@ import { createPictureServer } from './pictures/serve-picture.ts'
 import { createSeal } from './session/seal.ts'
 import { sessionSecret } from './session/session-secret.ts'
 
-const pageLifetimeMs = 20_000
-const pageCacheBytes = 32 * 1024 * 1024
+/** New for so long; then given while it is rendered anew, up to the three minutes a CDN may keep it as well. */
+const pageLimits = { freshMs: 20_000, staleMs: 180_000, mostBytes: 32 * 1024 * 1024 }
 
 export interface ShopPlan {
   readonly config: Config
@@ -67,7 +70,7 @@ export async function buildShop({
   const isRemote = backend.kind === 'remote'
   const onPublished = backend.onPublished
   const documents = createDocuments({ client, isRemote, now, log, onPublished })
-  const cache = createPageCache(pageLifetimeMs, pageCacheBytes)
+  const cache = createPageCache(pageLimits)
   onPublished(cache.clear)
   // Read before the first visitor comes, who would wait for it otherwise.
   void documents.settings(DEFAULT_LANGUAGE).then(() => documents.catalogue(DEFAULT_LANGUAGE, null))
@@ -93,8 +96,18 @@ export async function buildShop({
       findCall,
       documents,
       now,
+      secret,
       version: '',
+      async contentPolicy(nonce) {
+        const settings = await documents.settings(DEFAULT_LANGUAGE)
+        return contentPolicy(nonce, {
+          scripts: config.scriptPolicy,
+          allowsEval: settings?.map.provider === 'yandex',
+        })
+      },
     }),
+    gate: createGate(watchLag()),
+    now,
     rooms: {
       api: createBrowserFace({ backend, findCall, seal, publicUrl }),
       backend: direct,

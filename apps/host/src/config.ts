@@ -5,6 +5,7 @@ import { type PusherConfig, readPusher } from './config-pusher.ts'
 import { createReader } from './config-reader.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const scriptPolicies = ['strict', 'open'] as const
 
 export type Config = Readonly<{
   port: number
@@ -25,6 +26,8 @@ export type Config = Readonly<{
   publicAssetUrl: string | null
   /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
   sessionSecret: string | null
+  /** `open` lets any script run on pages: for an operator whose widgets cannot live under the strict policy. */
+  scriptPolicy: (typeof scriptPolicies)[number]
   /** A Nominatim-compatible server that understands addresses. */
   geocoderUrl: string | null
   /** A key of Yandex's geocoder; it goes before `geocoderUrl`. */
@@ -62,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),
     sessionSecret: read.text('SESSION_SECRET'),
+    scriptPolicy: read.oneOf('SCRIPT_POLICY', scriptPolicies, 'strict'),
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
     yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),
     messages: readMessages(read),

@@ -20,6 +20,7 @@ import { useRootData } from './lib/root-data.ts'
 import { shopContext } from './lib/shop.ts'
 import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { SpeechProvider } from './lib/speech.tsx'
+import { timeBucket } from './lib/time-bucket.ts'
 import { visitContext } from './lib/visit.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
 
@@ -53,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notices: noticesOf(settings, warehouseId),
     visibility: visibilityOf(visit),
     priceFilePath: priceFilePath && ownPath(priceFilePath),
-    now: visit.now.getTime(),
+    // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
+    now: Number(timeBucket(visit.now)),
     year: visit.now.getUTCFullYear(),
     publicUrl: shop.publicUrl,
     realtime: settings.realtime,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isKnown } from '../http/is-known.ts'
 import { negotiateEncoding } from '../http/negotiate-encoding.ts'
 import type { Assets } from './load-assets.ts'
 
@@ -18,6 +19,3 @@ export function serveAsset(assets: Assets, path: string, req: IncomingMessage, r
   res.end(req.method === 'HEAD' ? undefined : body)
   return true
 }
-
-const isKnown = (given: string | undefined, etag: string): boolean =>
-  given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false

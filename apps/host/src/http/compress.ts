@@ -1,8 +1,11 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './negotiate-encoding.ts'
 
 const brotli = promisify(brotliCompress)
+/** What `compress` made with brotli, as it was. */
+export const unpackBrotli: (bytes: Uint8Array) => Promise<Uint8Array> = promisify(brotliDecompress)
+
 const gunzippable = promisify(gzip)
 
 /** Below this the headers weigh more than what is saved. */

@@ -16,6 +16,10 @@ const room = async (request: Request) => {
 const html = `<!doctype html><title>Пицца</title>${'<p>тесто, томаты, базилик</p>'.repeat(100)}`
 const page = finishPage(200, new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode(html))
 let kept = false
+/** 0 new, 1 stale, 2 old. */
+let age = 0
+let isFull = false
+const refreshed: string[] = []
 
 const parts: FrontDoorParts = {
   assets: new Map(),
@@ -25,7 +29,8 @@ const parts: FrontDoorParts = {
   },
   pages: {
     keyOf: (req) => req.url ?? '/',
-    ready: (key) => (kept && key === '/' ? page : null),
+    ready: (key) => (kept && key === '/' ? { page, isFresh: () => age < 1, isOld: () => age > 1 } : null),
+    refresh: (key) => void refreshed.push(key),
     async render(request) {
       const { pathname } = new URL(request.url)
       if (pathname === '/fault') throw new Error('the oven broke')
@@ -41,6 +46,8 @@ const parts: FrontDoorParts = {
     dictionary: room,
     map: room,
   },
+  gate: { enter: () => (isFull ? null : () => undefined) },
+  now: () => new Date(1_772_800_000_000),
   metrics,
   log: createLog('info', { write: (line) => void lines.push(line) }),
 }
@@ -58,6 +65,9 @@ beforeEach(() => {
   lines.length = 0
   seen.length = 0
   kept = false
+  age = 0
+  isFull = false
+  refreshed.length = 0
 })
 
 describe('the front door', () => {
@@ -138,5 +148,54 @@ describe('the front door', () => {
 
   it('has nothing under /assets that was not built', async () => {
     expect((await fetch(`${home}/assets/old-build.js`)).status).toBe(404)
+  })
+})
+
+describe('a kept page', () => {
+  it('is given as it is while it is new, with the time of this very moment', async () => {
+    kept = true
+    await (await fetch(home)).text()
+    const response = await fetch(home)
+    expect(await response.text()).toBe(html)
+    expect(response.headers.get('server-timing')).toBe('clock;dur=1772800000000')
+    expect(refreshed).toEqual([])
+  })
+
+  it('is given at once while it is stale, and rendered anew behind the visitor', async () => {
+    kept = true
+    age = 1
+    expect(await (await fetch(home)).text()).toBe(html)
+    expect(await (await fetch(home)).text()).toBe(html)
+    expect(refreshed).toContain('/')
+  })
+
+  it('is not sent again to whom has it', async () => {
+    kept = true
+    const tag = (await fetch(home)).headers.get('etag') ?? ''
+    const again = await fetch(home, { headers: { 'if-none-match': `"other", ${tag}` } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('server-timing')).toBe('clock;dur=1772800000000')
+  })
+})
+
+describe('a full house', () => {
+  it('sends callers away with the time to come again', async () => {
+    isFull = true
+    const response = await fetch(`${home}/api/wp-json/x`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('3')
+    expect(await response.json()).toMatchObject({ code: 'overloaded', data: { status: 503 } })
+    expect(seen).toEqual([])
+  })
+
+  it('shows a page however old rather than none', async () => {
+    kept = true
+    await (await fetch(home)).text()
+    isFull = true
+    age = 2
+    const response = await fetch(home)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(html)
+    expect((await fetch(`${home}/never-seen`)).status).toBe(503)
   })
 })

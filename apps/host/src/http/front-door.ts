@@ -8,9 +8,12 @@ import { serveAsset } from '../assets/serve-asset.ts'
 import { type Log, loggableUrl } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
+import { type Gate, rankOf } from './gate.ts'
+import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
-import { readVisitor } from './visitor.ts'
+import { turnAway } from './turn-away.ts'
+import { visitorAddress, visitorOrigin } from './visitor.ts'
 
 export type Answer = (request: Request, log: Log) => Response | Promise<Response>
 
@@ -20,8 +23,11 @@ export interface FrontDoorParts {
   readonly pictures: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<void>
   /** Who answers each kind of route that is neither a file, a picture nor a page. */
   readonly rooms: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, Answer>
+  readonly gate: Gate
   readonly metrics: Metrics
   readonly log: Log
+  /** The shop's clock, told with every page: kept pages must not tell the time of their rendering. */
+  now(): Date
 }
 
 interface Visit {
@@ -33,15 +39,10 @@ interface Visit {
 }
 
 /** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
-export function createFrontDoor({
-  assets,
-  pages,
-  pictures,
-  rooms,
-  metrics,
-  log,
-}: FrontDoorParts): RequestListener {
+export function createFrontDoor(parts: FrontDoorParts): RequestListener {
+  const { assets, pages, pictures, rooms, gate, metrics, log } = parts
   const visits = new WeakMap<IncomingMessage, Visit>()
+  const clock = (): string[] => ['server-timing', `clock;dur=${parts.now().getTime()}`]
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const visit = visits.get(env.incoming)
@@ -52,11 +53,12 @@ export function createFrontDoor({
       if (visit.kind === 'asset' || visit.kind === 'picture')
         return new Response('Not found', { status: 404 })
       if (visit.kind !== 'page')
-        return await packResponse(await rooms[visit.kind](request, visit.log), request)
+        return await packResponse(guardAnswer(await rooms[visit.kind](request, visit.log)), request)
       // Kept, but not yet packed in this visitor's encoding.
-      const page = pages.ready(visit.pageKey) ?? (await pages.render(request, visit.pageKey, visit.log))
+      const kept = pages.ready(visit.pageKey)
+      const page = kept && !kept.isOld() ? kept.page : await pages.render(request, visit.pageKey, visit.log)
       if (page instanceof Response) return await packResponse(page, request)
-      await page.send(env.incoming, env.outgoing)
+      await page.send(env.incoming, env.outgoing, clock())
       return RESPONSE_ALREADY_SENT
     } catch (fault) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
@@ -68,6 +70,20 @@ export function createFrontDoor({
     overrideGlobalObjects: false,
   })
 
+  /** A page that lies ready; one that is no longer new is rendered anew for the next visitor. */
+  function sendKept(
+    key: string | null,
+    req: IncomingMessage,
+    res: ServerResponse,
+    whatever: boolean,
+  ): boolean {
+    const kept = pages.ready(key)
+    if (!kept || key === null || (kept.isOld() && !whatever)) return false
+    if (!kept.page.sendNow(req, res, clock())) return false
+    if (!kept.isFresh() && !whatever) pages.refresh(key, () => requestOf(req), log)
+    return true
+  }
+
   return (req, res) => {
     const began = performance.now()
     const asked = req.url ?? '/'
@@ -77,14 +93,22 @@ export function createFrontDoor({
       metrics.observe(kind, req.method ?? '', res.statusCode, (performance.now() - began) / 1000)
 
     if (serveAsset(assets, path, req, res)) return done()
-    const visitor = readVisitor(req)
-    const pageKey = kind === 'page' ? pages.keyOf(req, visitor.origin) : null
-    if (pages.ready(pageKey)?.sendNow(req, res)) return done()
+    const origin = visitorOrigin(req)
+    const pageKey = kind === 'page' ? pages.keyOf(req, origin) : null
+    if (sendKept(pageKey, req, res, false)) return done()
+
+    const rank = rankOf(kind, path)
+    const leave = rank === null ? undefined : gate.enter(rank)
+    if (leave === null) {
+      if (!sendKept(pageKey, req, res, true)) turnAway(req, res)
+      return done()
+    }
 
     const id = requestId(req)
     const own = log.child({ request: id })
     res.setHeader('x-request-id', id)
     res.once('close', () => {
+      leave?.()
       done()
       const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
       const ms = Math.round((performance.now() - began) * 10) / 10
@@ -98,9 +122,9 @@ export function createFrontDoor({
       })
       return
     }
-    visits.set(req, { kind, pageKey, address: visitor.address, id, log: own })
+    visits.set(req, { kind, pageKey, address: visitorAddress(req), id, log: own })
     // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
-    if (asked.startsWith('/')) req.url = visitor.origin + asked
+    if (asked.startsWith('/')) req.url = origin + asked
     void adapter(req, res)
   }
 }
@@ -108,6 +132,12 @@ export function createFrontDoor({
 const pathOf = (url: string): string => {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
+}
+
+/** What of a request a rendering behind its back needs. */
+function requestOf(req: IncomingMessage): Request {
+  const { cookie } = req.headers
+  return new Request(visitorOrigin(req) + (req.url ?? '/'), { headers: cookie ? { cookie } : {} })
 }
 
 /** A proxy's id is kept, so that its log and ours can be read together. */

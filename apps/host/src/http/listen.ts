@@ -8,9 +8,18 @@ export interface Listening {
   close(graceMs: number): Promise<void>
 }
 
-export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+const limits = {
   // Longer than a balancer keeps its connections: otherwise it sends a request into one we just closed.
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, listener)
+  keepAliveTimeout: 65_000,
+  // Who sends a byte a second would keep a place for hours.
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+  const server = createServer(limits, listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

@@ -1,8 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RouteKind } from '../http/route-kind.ts'
+import { createDurations } from './durations.ts'
 
 export interface Metrics {
   observe(kind: RouteKind, method: string, status: number, seconds: number): void
+  /** A figure that is looked up when somebody asks for the metrics. */
+  gauge(name: string, help: string, read: () => number): void
   expose(): Promise<Response>
 }
 
@@ -10,22 +13,27 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register, prefix: 'samobranka_' })
-  const durations = new Histogram({
-    name: 'samobranka_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['kind', 'method', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [register],
-  })
+  const durations = createDurations(
+    'samobranka_http_request_duration_seconds',
+    'Time from the request to the end of its answer',
+    ['kind', 'method', 'status'],
+  )
   return {
     observe(kind, method, status, seconds) {
-      durations.observe(
-        { kind, method: knownMethod(method), status: `${Math.trunc(status / 100)}xx` },
-        seconds,
-      )
+      durations.observe(kind, knownMethod(method), classOf(status), seconds)
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [register],
+        collect() {
+          this.set(read())
+        },
+      })
     },
     async expose() {
-      return new Response(await register.metrics(), {
+      return new Response(`${await register.metrics()}\n${durations.text()}`, {
         headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
       })
     },
@@ -34,3 +42,5 @@ export function createMetrics(): Metrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')
+const classes = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']
+const classOf = (status: number): string => classes[Math.trunc(status / 100)] ?? 'other'

@@ -22,13 +22,15 @@ export interface PersonalShop {
   isPersonal(): boolean
 }
 
+export interface Asking {
+  readonly session: Session | null
+  readonly publicUrl: string
+  readonly nonce: string
+  readonly log: Log
+}
+
 /** The shop as one request sees it. */
-export function createShop(
-  parts: ShopParts,
-  session: Session | null,
-  publicUrl: string,
-  log: Log,
-): PersonalShop {
+export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }: Asking): PersonalShop {
   const { documents, now, version } = parts
   let personal = false
   const touch = () => {
@@ -50,6 +52,7 @@ export function createShop(
       now,
       publicUrl,
       version,
+      nonce,
       log,
     },
   }

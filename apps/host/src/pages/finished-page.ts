@@ -1,67 +1,78 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compress, worthCompressing } from '../http/compress.ts'
+import { compress, unpackBrotli, worthCompressing } from '../http/compress.ts'
+import { isKnown } from '../http/is-known.ts'
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts'
 
 interface Variant {
-  readonly headers: Record<string, string | string[]>
+  /** Names and values in turn, as node writes them fastest. */
+  readonly headers: string[]
   readonly body: Uint8Array
 }
 
 /** A whole answer in every encoding somebody asked for. */
 export interface FinishedPage {
   readonly status: number
-  /** Sends the page if it is at hand in the visitor's encoding. */
-  sendNow(req: IncomingMessage, res: ServerResponse): boolean
-  send(req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Sends the page if it is at hand in the visitor's encoding. `live` are headers of this very answer. */
+  sendNow(req: IncomingMessage, res: ServerResponse, live: readonly string[]): boolean
+  send(req: IncomingMessage, res: ServerResponse, live: readonly string[]): Promise<void>
+  /** Packs the page for keeping: the plain text, six times as long, is let go. */
+  pack(): Promise<void>
   /** Bytes it takes in memory, for those who keep it. */
   weight(): number
 }
 
 export function finishPage(status: number, headers: Headers, body: Uint8Array): FinishedPage {
   const variants: Partial<Record<Encoding, Variant>> = {}
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const plain: Record<string, string | string[]> = Object.fromEntries(headers)
-  const cookies = headers.getSetCookie()
-  if (cookies.length > 0) plain['set-cookie'] = cookies
+  // Weak: every encoding of the page carries the same one, and proxies that pack anew keep weak ones.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const common = [...headers].flat()
+  if (status === 200) common.push('etag', etag)
   const isSmall = body.byteLength < worthCompressing
+  let plain: Uint8Array | null = body
 
   async function make(encoding: Encoding): Promise<Variant> {
-    const bytes = await compress(body, encoding, true)
-    const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    const length = String(bytes.byteLength)
-    return {
-      body: bytes,
-      headers: { ...plain, ...packed, ...(status === 200 ? { etag } : {}), 'content-length': length },
-    }
+    const ready = variants[encoding]
+    if (ready) return ready
+    const bytes = plain ?? (await unpackBrotli(variants.br?.body ?? new Uint8Array()))
+    const packed = await compress(bytes, encoding, true)
+    const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const length = String(packed.byteLength)
+    const made = { body: packed, headers: [...common, ...named, 'content-length', length] }
+    // Few ask for the plain text, and it is the heaviest: it is made anew for each of them.
+    if (encoding !== 'identity' || isSmall) variants[encoding] = made
+    return made
   }
 
   const encodingFor = (req: IncomingMessage): Encoding =>
     isSmall ? 'identity' : negotiateEncoding(req.headers['accept-encoding'] as string | undefined)
 
-  function write({ headers: all, body: bytes }: Variant, req: IncomingMessage, res: ServerResponse): void {
-    if (status === 200 && req.headers['if-none-match'] === etag) {
-      const { 'content-length': _length, 'content-encoding': _packed, ...rest } = all
-      res.writeHead(304, rest).end()
+  function write(page: Variant, req: IncomingMessage, res: ServerResponse, live: readonly string[]): void {
+    const asked = req.headers['if-none-match']
+    if (asked !== undefined && status === 200 && isKnown(asked, etag)) {
+      res.writeHead(304, [...common, ...live]).end()
       return
     }
-    res.writeHead(status, all)
-    res.end(req.method === 'HEAD' ? undefined : bytes)
+    res.writeHead(status, live.length === 0 ? page.headers : page.headers.concat(live))
+    res.end(req.method === 'HEAD' ? undefined : page.body)
   }
 
   return {
     status,
-    sendNow(req, res) {
+    sendNow(req, res, live) {
       const ready = variants[encodingFor(req)]
-      if (ready) write(ready, req, res)
+      if (ready) write(ready, req, res, live)
       return ready !== undefined
     },
-    async send(req, res) {
-      const encoding = encodingFor(req)
-      variants[encoding] ??= await make(encoding)
-      write(variants[encoding], req, res)
+    async send(req, res, live) {
+      write(await make(encodingFor(req)), req, res, live)
     },
-    // Packed copies come later and are a sixth of the page; they are counted in from the start.
-    weight: () => Math.ceil(body.byteLength * 1.4),
+    async pack() {
+      if (isSmall) return void (await make('identity'))
+      await make('br')
+      plain = null
+    },
+    // A copy for gzip comes later and is counted in from the start.
+    weight: () => 1_000 + (variants.br ? Math.ceil(variants.br.body.byteLength * 2.2) : body.byteLength),
   }
 }

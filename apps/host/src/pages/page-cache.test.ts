@@ -8,17 +8,29 @@ let cache: PageCache
 
 beforeEach(() => {
   clock = 0
-  cache = createPageCache(1_000, 3_000, () => clock)
+  cache = createPageCache({ freshMs: 100, staleMs: 1_000, mostBytes: 12_000 }, () => clock)
 })
 
 describe('the page cache', () => {
-  it('gives a page until its time is over', () => {
+  it('says when a page is no longer new, and when it is too old to be given', () => {
     const home = page()
     cache.set('/', home, cache.generation())
-    clock = 999
-    expect(cache.get('/')).toBe(home)
+    expect(cache.get('/')?.page).toBe(home)
+    const told = () => [cache.get('/')?.isFresh(), cache.get('/')?.isOld()]
+    clock = 99
+    expect(told()).toEqual([true, false])
+    clock = 100
+    expect(told()).toEqual([false, false])
     clock = 1_000
-    expect(cache.get('/')).toBeNull()
+    expect(told()).toEqual([false, true])
+  })
+
+  it('lets made-up queries push out one another only', () => {
+    cache.set('/', page(700), cache.generation())
+    for (let n = 0; n < 1_000; n++) cache.set(`/?x=${n}`, page(700), cache.generation())
+    expect(cache.get('/')).not.toBeNull()
+    expect(cache.get('/?x=0')).toBeNull()
+    expect(cache.get('/?x=999')).not.toBeNull()
   })
 
   it('forgets everything at a publish, also what was being rendered meanwhile', () => {
@@ -31,9 +43,9 @@ describe('the page cache', () => {
   })
 
   it('lets the oldest go when it is full', () => {
-    for (const path of ['/a', '/b', '/c', '/d']) cache.set(path, page(700), cache.generation())
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) cache.set(path, page(900), cache.generation())
     expect(cache.get('/a')).toBeNull()
-    expect(cache.get('/d')).not.toBeNull()
+    expect(cache.get('/f')).not.toBeNull()
   })
 
   it('counts a page that was replaced once', () => {

@@ -1,57 +1,87 @@
 import type { FinishedPage } from './finished-page.ts'
 
+export interface KeptPage {
+  readonly page: FinishedPage
+  /** Younger than the time pages stay new; otherwise whoever takes it should have it rendered anew. */
+  isFresh(): boolean
+  /** Old enough that a visitor rather waits for a new one; it is still better than no page at all. */
+  isOld(): boolean
+}
+
 export interface PageCache {
-  get(key: string): FinishedPage | null
+  get(key: string): KeptPage | null
   /** `generation` is that of the moment rendering began: a publish meanwhile makes the page old news. */
   set(key: string, page: FinishedPage, generation: number): void
+  /** The page turned out to be nobody's but one visitor's, or is gone. */
+  drop(key: string): void
   generation(): number
   clear(): void
 }
 
-interface Entry {
-  readonly page: FinishedPage
-  readonly until: number
+export interface PageCacheLimits {
+  readonly freshMs: number
+  /** From its rendering on; between `freshMs` and this it is given while a new one is made. */
+  readonly staleMs: number
+  readonly mostBytes: number
+}
+
+interface Entry extends KeptPage {
+  readonly weight: number
 }
 
 /** Finished pages by their key: the next visitor gets bytes. Bounded in time and in memory. */
-export function createPageCache(
-  lifetimeMs: number,
-  mostBytes: number,
-  now = () => performance.now(),
-): PageCache {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+export function createPageCache(limits: PageCacheLimits, now = () => performance.now()): PageCache {
+  const shelves = [createShelf(limits.mostBytes * 0.75), createShelf(limits.mostBytes * 0.25)] as const
+  // Queries can be made up without end: they push out one another, never the pages everybody comes for.
+  const shelfOf = (key: string) => shelves[key.includes('?') ? 1 : 0]
   let generation = 0
 
+  return {
+    get: (key) => shelfOf(key).get(key),
+    drop: (key) => shelfOf(key).drop(key),
+    set(key, page, begun) {
+      if (begun !== generation) return
+      const at = now()
+      shelfOf(key).put(key, {
+        page,
+        weight: page.weight() + key.length * 2,
+        isFresh: () => now() - at < limits.freshMs,
+        isOld: () => now() - at >= limits.staleMs,
+      })
+    },
+    generation: () => generation,
+    clear() {
+      for (const shelf of shelves) shelf.clear()
+      generation += 1
+    },
+  }
+}
+
+function createShelf(mostBytes: number) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+
   function drop(key: string): void {
-    bytes -= entries.get(key)?.page.weight() ?? 0
+    bytes -= entries.get(key)?.weight ?? 0
     entries.delete(key)
   }
 
   return {
-    get(key) {
-      const entry = entries.get(key)
-      if (!entry) return null
-      if (entry.until > now()) return entry.page
+    get: (key: string): KeptPage | null => entries.get(key) ?? null,
+    drop,
+    put(key: string, entry: Entry): void {
       drop(key)
-      return null
-    },
-    set(key, page, begun) {
-      if (begun !== generation) return
-      drop(key)
-      entries.set(key, { page, until: now() + lifetimeMs })
-      bytes += page.weight()
-      // The oldest go first: a Map keeps the order in which its keys came.
+      entries.set(key, entry)
+      bytes += entry.weight
+      // The oldest go first. Pages in use are rendered anew every while and so stand at the end.
       for (const oldest of entries.keys()) {
         if (bytes <= mostBytes) break
         drop(oldest)
       }
     },
-    generation: () => generation,
-    clear() {
+    clear(): void {
       entries.clear()
       bytes = 0
-      generation += 1
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, pageKey } from './page-policy.ts'
+import { cacheControl, pageKey, tellingUrl } from './page-policy.ts'
 
 describe('caching', () => {
   it.each([
@@ -20,16 +20,30 @@ describe('caching', () => {
 
 describe("a page's key", () => {
   it('holds the choices a page depends on, in whatever order they come', () => {
-    const one = pageKey('http://a', '/', 'theme=dark; lang=en')
-    expect(pageKey('http://a', '/', 'lang=en; theme=dark')).toBe(one)
-    expect(pageKey('http://a', '/', 'lang=de; theme=dark')).not.toBe(one)
+    const one = pageKey('http://a', '/', 'currency=EUR; lang=en')
+    expect(pageKey('http://a', '/', 'lang=en; currency=EUR')).toBe(one)
+    expect(pageKey('http://a', '/', 'lang=de; currency=EUR')).not.toBe(one)
   })
 
   it('holds no session and nothing of other cookies', () => {
-    expect(pageKey('http://a', '/', 'sid=secret; _ga=1')).toBe(pageKey('http://a', '/', 'sid=another'))
+    expect(pageKey('http://a', '/', 'sid=secret; _ga=1; theme=dark')).toBe(
+      pageKey('http://a', '/', 'sid=another'),
+    )
   })
 
   it('holds the address the visitor typed, since links of the page are made of it', () => {
     expect(pageKey('http://a', '/', undefined)).not.toBe(pageKey('http://b', '/', undefined))
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/menu', '/menu'],
+    ['/menu?utm_source=vk&utm_medium=cpc', '/menu'],
+    ['/menu?product=5&yclid=9&lang=en', '/menu?product=5&lang=en'],
+    ['/menu?', '/menu'],
+    ['/menu?utmost=1', '/menu?utmost=1'],
+  ])('%s is read as %s: marks of advertisements change nothing', (url, told) => {
+    expect(tellingUrl(url)).toBe(told)
   })
 })

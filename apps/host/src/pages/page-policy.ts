@@ -14,15 +14,36 @@ export function cacheControl(path: string, status: number): string {
   return 'no-cache'
 }
 
-/** The cookies a public page may depend on; the session is not among them. */
-const telling = new Set(['lang', 'currency', 'theme', 'page_type', 'place'])
+/** The cookies a public page may depend on; the session is not among them, nor the theme, which the page sets itself. */
+const telling = new Set(['lang', 'currency', 'page_type', 'place'])
+
+/** Of a visitor's cookies those a page is made by, in one order; the page is rendered with these alone. */
+export function tellingCookies(cookies: string | undefined | null): string {
+  if (!cookies) return ''
+  const told: string[] = []
+  for (const pair of cookies.split(';')) {
+    const trimmed = pair.trim()
+    if (telling.has(trimmed.slice(0, trimmed.indexOf('=')))) told.push(trimmed)
+  }
+  return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
+}
+
+/** Marks of advertisements: they say where a visitor comes from, not what he wants to see. */
+const tracking = /^(utm_\w+|yclid|ysclid|gclid|fbclid|_openstat|roistat|_ga|_gl|mc_[ce]id)$/i
+
+/** The address without what no page depends on. */
+export function tellingUrl(url: string): string {
+  const query = url.indexOf('?')
+  if (query === -1) return url
+  const told = url
+    .slice(query + 1)
+    .split('&')
+    .filter((pair) => pair !== '' && !tracking.test(pair.split('=', 1)[0] ?? ''))
+  return told.length === 0 ? url.slice(0, query) : `${url.slice(0, query)}?${told.join('&')}`
+}
 
 /** Requests with the same key get the same page. */
 export function pageKey(origin: string, url: string, cookies: string | undefined): string {
-  if (!cookies) return `${origin}${url}`
-  const told = cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => telling.has(pair.slice(0, pair.indexOf('='))))
-  return told.length === 0 ? `${origin}${url}` : `${origin}${url}\n${told.sort().join(';')}`
+  const told = cookies === undefined ? '' : tellingCookies(cookies)
+  return told === '' ? origin + tellingUrl(url) : `${origin}${tellingUrl(url)}\n${told}`
 }

@@ -21,6 +21,8 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   version: '1',
   seal,
   publicUrl: null,
+  secret: 'pages',
+  contentPolicy: (nonce) => `script-src 'nonce-${nonce}'`,
 }
 const log = createLog('silent')
 
@@ -31,7 +33,7 @@ let pages: Pages
 
 beforeEach(() => {
   renders = 0
-  cache = createPageCache(60_000, 1_000_000)
+  cache = createPageCache({ freshMs: 60_000, staleMs: 60_000, mostBytes: 1_000_000 })
   const storefront = {
     async render(request: Request, shop: Shop) {
       renders += 1
@@ -110,6 +112,99 @@ describe('a page that looked at the session', () => {
       )
     const page = await visit('/', annas).render()
     expect(await (page as Response).text()).toBe('hello 7')
+    expect(pages.ready(visit('/').key)).toBeNull()
+  })
+})
+
+describe('what a page is rendered with', () => {
+  it('is the cookies of its key alone, and its address without marks of advertisements', async () => {
+    let seen: Request | undefined
+    draw = (request) => {
+      seen = request
+      return new Response('page')
+    }
+    await visit('/?utm_source=x&lang=en', `place=flat_rate.1.3; consent=yes; ${annas}; lang=en`).render()
+    expect(seen?.headers.get('cookie')).toBe('lang=en; place=flat_rate.1.3')
+    expect(seen?.url).toBe('http://shop.example/?lang=en')
+  })
+})
+
+describe('the nonce of a page', () => {
+  const html = (nonce: string | undefined) =>
+    new Response(`<script nonce="${nonce}">1</script>`, { headers: { 'content-type': 'text/html' } })
+  const policies: (string | null)[] = []
+  const send = async (cookie?: string) => {
+    const page = await visit('/', cookie).render()
+    if (page instanceof Response) return page.headers.get('content-security-policy')
+    let written: string[] = []
+    const res = {
+      writeHead: (_status: number, headers: string[]) => (written = headers),
+      end: () => undefined,
+    }
+    await page.send({ headers: {} } as IncomingMessage, res as never, [])
+    return written[written.indexOf('content-security-policy') + 1] ?? null
+  }
+
+  it('is the same as long as the content is, so that a tag still tells it', async () => {
+    draw = (_request, shop) => html(shop.nonce)
+    for (let times = 0; times < 2; times++) {
+      cache.clear()
+      policies.push(await send())
+    }
+    expect(policies[0]).toMatch(/^script-src 'nonce-[\w-]{24}'$/)
+    expect(policies[1]).toBe(policies[0])
+  })
+
+  it('is a new one every time where the page is personal', async () => {
+    draw = (_request, shop) => html(shop.session ? shop.nonce : '')
+    const [one, two] = [await send(annas), await send(annas)]
+    expect(one).toMatch(/^script-src 'nonce-[\w-]{24}'$/)
+    expect(two).not.toBe(one)
+  })
+})
+
+describe('a page that is rendered anew behind the visitors', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const refresh = (url: string, cookie?: string) => {
+    const { key } = visit(url, cookie)
+    const headers = cookie ? { cookie } : {}
+    pages.refresh(key ?? '', () => new Request(`http://shop.example${url}`, { headers }), log)
+  }
+
+  it('is rendered once for a crowd', async () => {
+    draw = () => new Response('page')
+    for (let times = 0; times < 20; times++) refresh('/')
+    await settled()
+    expect(renders).toBe(1)
+    expect(pages.ready(visit('/').key)).not.toBeNull()
+  })
+
+  it('is rendered for nobody: whose visit it was does not matter', async () => {
+    let session: unknown = 'unasked'
+    draw = () => new Response('page')
+    await visit('/').render()
+    draw = (_request, shop) => {
+      session = shop.session
+      return new Response('hello')
+    }
+    refresh('/', annas)
+    await settled()
+    expect(session).toBeNull()
+    expect(pages.ready(visit('/').key)).toBeNull()
+  })
+
+  it('is forgotten when it is gone, and kept when rendering failed', async () => {
+    draw = () => new Response('page')
+    await visit('/').render()
+    draw = () => {
+      throw new Error('the oven broke')
+    }
+    refresh('/')
+    await settled()
+    expect(pages.ready(visit('/').key)).not.toBeNull()
+    draw = () => new Response('gone', { status: 404 })
+    refresh('/')
+    await settled()
     expect(pages.ready(visit('/').key)).toBeNull()
   })
 })

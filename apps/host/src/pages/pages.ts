@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { addSecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../operations/log.ts'
 import type { Seal } from '../session/seal.ts'
-import { readSession } from '../session/session-cookie.ts'
+import { readSession, type Session } from '../session/session-cookie.ts'
+import { bindNonce, nonceLength } from './bind-nonce.ts'
 import { createShop, type ShopParts } from './create-shop.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
-import type { PageCache } from './page-cache.ts'
-import { cacheControl, pageKey } from './page-policy.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import { isHtml, isShared, pageHeaders } from './page-headers.ts'
+import { pageKey, tellingCookies, tellingUrl } from './page-policy.ts'
 import type { Storefront } from './storefront.ts'
 
 export interface PagesParts extends ShopParts {
@@ -14,77 +16,118 @@ export interface PagesParts extends ShopParts {
   readonly cache: PageCache
   readonly seal: Seal
   readonly publicUrl: string | null
+  /** Shared by the hosts of one shop: pages of the same content then have the same nonce everywhere. */
+  readonly secret: string
+  /** The Content-Security-Policy of a page with that nonce. */
+  contentPolicy(nonce: string): string | Promise<string>
 }
 
 export interface Pages {
   /** Visits with the same key are given the same page; null for what is no reading. */
   keyOf(req: IncomingMessage, origin: string): string | null
   /** A page at hand, without asking anybody. */
-  ready(key: string | null): FinishedPage | null
+  ready(key: string | null): KeptPage | null
   /** Renders; a whole page where it may be kept, a response to be streamed where it is personal. */
   render(request: Request, key: string | null, log: Log): Promise<FinishedPage | Response>
+  /** Renders behind the visitors' backs what they were given stale; one at a time. */
+  refresh(key: string, request: () => Request, log: Log): void
 }
 
 /** Public pages are rendered once and kept for the next visitors; whatever looked at the session is not. */
 export function createPages(parts: PagesParts): Pages {
-  const { storefront, cache, seal, publicUrl } = parts
+  const { cache, seal, publicUrl } = parts
   const underWay = new Map<string, Promise<FinishedPage | Response>>()
+  const waiting = new Set<string>()
+  let refreshing: Promise<void> = Promise.resolve()
 
-  async function renderNow(request: Request, key: string | null, log: Log): Promise<FinishedPage | Response> {
+  async function draw(request: Request, session: Session | null, key: string | null, log: Log) {
     const begun = cache.generation()
     const url = new URL(request.url)
-    const session = readSession(request.headers.get('cookie'), seal)
-    const { shop, isPersonal } = createShop(parts, session, publicUrl ?? url.origin, log)
-    const response = await storefront.render(request, shop)
-    const headers = pageHeaders(response, request, url.pathname)
-    if (isPersonal()) return asPersonal(response, headers)
-    if (!isShared(headers)) return new Response(response.body, { status: response.status, headers })
+    const nonce = randomBytes((nonceLength / 4) * 3).toString('base64url')
+    const { shop, isPersonal } = createShop(parts, {
+      session,
+      publicUrl: publicUrl ?? url.origin,
+      nonce,
+      log,
+    })
+    const response = await parts.storefront.render(request, shop)
+    const headers = pageHeaders(response, request, url)
+    const policy = async (own: string) => {
+      if (isHtml(headers)) headers.set('content-security-policy', await parts.contentPolicy(own))
+    }
+    const personal = async (whole: Response) => {
+      await policy(nonce)
+      headers.set('cache-control', 'private, no-store')
+      return new Response(whole.body, { status: whole.status, headers })
+    }
+    if (isPersonal()) return personal(response)
+    if (!isShared(headers)) {
+      await policy(nonce)
+      return new Response(response.body, { status: response.status, headers })
+    }
     const body = new Uint8Array(await response.arrayBuffer())
     // What is streamed after the first bytes may look at the session as well.
-    if (isPersonal()) return asPersonal(new Response(body, response), headers)
+    if (isPersonal()) return personal(new Response(body, response))
+    if (isHtml(headers)) await policy(bindNonce(body, nonce, parts.secret))
     const page = finishPage(response.status, headers, body)
-    if (key !== null && response.status === 200) cache.set(key, page, begun)
+    if (key !== null && response.status === 200) {
+      await page.pack()
+      cache.set(key, page, begun)
+    }
     return page
   }
 
+  function drawOnce(request: Request, session: Session | null, key: string, log: Log) {
+    const drawing = draw(request, session, key, log).finally(() => underWay.delete(key))
+    underWay.set(key, drawing)
+    return drawing
+  }
+
+  async function refreshNow(request: Request, key: string, log: Log): Promise<void> {
+    waiting.delete(key)
+    if (underWay.has(key)) return
+    try {
+      const page = await drawOnce(request, null, key, log)
+      // Private now, moved or gone: the old one must not be given any longer.
+      if (page instanceof Response || page.status !== 200) cache.drop(key)
+    } catch (fault) {
+      log.warn({ err: fault }, 'a page could not be rendered anew')
+    }
+  }
+
   return {
-    keyOf: (req, origin) => (isRead(req) ? pageKey(origin, req.url ?? '/', req.headers.cookie) : null),
+    keyOf: (req, origin) =>
+      isRead(req) ? pageKey(publicUrl ?? origin, req.url ?? '/', req.headers.cookie) : null,
     ready: (key) => (key === null ? null : cache.get(key)),
     async render(request, key, log) {
-      if (key === null) return renderNow(request, key, log)
+      const session = readSession(request.headers.get('cookie'), seal)
+      if (key === null) return draw(request, session, null, log)
+      const read = asRead(request)
       // A crowd that comes after a publish waits for one rendering instead of starting a hundred.
       const running = underWay.get(key)
-      if (running) {
-        const shared = await running.catch(() => null)
-        if (shared && !(shared instanceof Response)) return shared
-        return renderNow(request, key, log)
-      }
-      const rendering = renderNow(withoutSignal(request), key, log)
-      underWay.set(key, rendering)
-      return rendering.finally(() => underWay.delete(key))
+      if (!running) return drawOnce(read, session, key, log)
+      const shared = await running.catch(() => null)
+      return shared && !(shared instanceof Response) ? shared : draw(read, session, key, log)
+    },
+    refresh(key, request, log) {
+      if (waiting.has(key) || underWay.has(key)) return
+      waiting.add(key)
+      const asked = asRead(request())
+      refreshing = refreshing.then(() => refreshNow(asked, key, log))
     },
   }
 }
 
 const isRead = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD'
 
-const isShared = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
-
-function pageHeaders(response: Response, request: Request, path: string): Headers {
-  const headers = new Headers(response.headers)
-  addSecurityHeaders(headers)
-  headers.append('vary', 'Accept-Encoding, Cookie')
-  if (!isRead(request) || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
-  else if (!/no-store|immutable/.test(headers.get('cache-control') ?? '')) {
-    headers.set('cache-control', cacheControl(path, response.status))
-  }
-  return headers
+/**
+ * The request as a page may see it: with the cookies of its key alone, so that nothing else of one visitor can end
+ * in the page of all; and without his signal, since others wait for this rendering too.
+ */
+function asRead({ url, headers }: Request): Request {
+  const agent = headers.get('user-agent')
+  const cookie = tellingCookies(headers.get('cookie'))
+  return new Request(tellingUrl(url), {
+    headers: { ...(agent ? { 'user-agent': agent } : {}), ...(cookie ? { cookie } : {}) },
+  })
 }
-
-function asPersonal(response: Response, headers: Headers): Response {
-  headers.set('cache-control', 'private, no-store')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** Others wait for this rendering too: the first visitor's leaving must not end it. */
-const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })

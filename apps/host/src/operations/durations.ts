@@ -1,0 +1,50 @@
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+type Labels = readonly [string, string, string]
+
+export interface Durations {
+  observe(first: string, second: string, third: string, seconds: number): void
+  /** In the Prometheus text format. */
+  text(): string
+}
+
+interface Row {
+  readonly labels: Labels
+  readonly counts: number[]
+  sum: number
+}
+
+/**
+ * A Prometheus histogram of three labels. The library's own costs 1.6 µs an observation, a twentieth of what a kept
+ * page costs altogether; this one is counted in place.
+ */
+export function createDurations(name: string, help: string, names: Labels): Durations {
+  const rows = new Map<string, Row>()
+  return {
+    observe(first, second, third, seconds) {
+      const key = `${first} ${second} ${third}`
+      let row = rows.get(key)
+      if (!row) {
+        row = { labels: [first, second, third], counts: new Array(bounds.length + 1).fill(0), sum: 0 }
+        rows.set(key, row)
+      }
+      let at = 0
+      while (at < bounds.length && seconds > (bounds[at] ?? 0)) at += 1
+      row.counts[at] = (row.counts[at] ?? 0) + 1
+      row.sum += seconds
+    },
+    text() {
+      const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`]
+      for (const { labels, counts, sum } of rows.values()) {
+        const said = names.map((label, index) => `${label}="${labels[index]}"`).join(',')
+        let total = 0
+        counts.forEach((count, index) => {
+          total += count
+          lines.push(`${name}_bucket{le="${bounds[index] ?? '+Inf'}",${said}} ${total}`)
+        })
+        lines.push(`${name}_sum{${said}} ${sum}`, `${name}_count{${said}} ${total}`)
+      }
+      return `${lines.join('\n')}\n`
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+
+const bytes = 18
+/** As long as a nonce is written, so that one can be put in the other's place. */
+export const nonceLength = (bytes / 3) * 4
+
+/**
+ * Puts a nonce bound to the page's own content where a stand-in was rendered, in place, and gives it back.
+ * A kept page goes to many visitors, so its nonce cannot be new for each; but whoever smuggles markup into the page
+ * changes its content and with it the nonce, which cannot be told beforehand without the secret. The same content
+ * has the same nonce on every host, so tags and CDNs still recognise it.
+ */
+export function bindNonce(page: Uint8Array, standIn: string, secret: string): string {
+  const body = Buffer.from(page.buffer, page.byteOffset, page.byteLength)
+  const places: number[] = []
+  for (let at = body.indexOf(standIn, 0, 'latin1'); at !== -1; at = body.indexOf(standIn, at + 1, 'latin1')) {
+    body.fill(0, at, at + nonceLength)
+    places.push(at)
+  }
+  const nonce = createHmac('sha256', secret).update(body).digest().subarray(0, bytes).toString('base64url')
+  for (const at of places) body.write(nonce, at, 'latin1')
+  return nonce
+}
