@@ -61,7 +61,8 @@ async function readHandoff(entry: EntryContext, nonce: string | undefined): Prom
   const text = await new Response(entry.serverHandoffStream).text()
   delete entry.serverHandoffStream
   const open = nonce ? `<script nonce="${nonce}">` : '<script>'
-  const literal = JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, unicodeEscape)
+  // In single quotes: the data is full of double ones, and each would cost an escape.
+  const literal = `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, unicodeEscape)}'`
   const controller = 'window.__reactRouterContext.streamController'
   return `${open}${controller}.enqueue(${literal});${controller}.close();</script>`
 }

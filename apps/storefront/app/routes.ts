@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const menu = 'routes/menu.tsx'
 const category = 'routes/category.tsx'
@@ -8,12 +8,14 @@ const exactly = { caseSensitive: true }
 
 /** The table of contents: every address of the shop, and the page that answers it. */
 export default [
-  index('routes/home.tsx'),
+  layout('routes/floor.tsx', [
+    index('routes/home.tsx'),
 
-  // The catalogue. A deeper address is a step of the same page, which stays in place while one moves in it.
-  route('menu/:categorySlug', menu, { id: 'menu-categories' }, [
-    route(':subCategorySlug', part, { id: 'menu-categories-subcategory' }, [
-      route(':slugProduct', part, { id: 'menu-categories-subcategory-product' }),
+    // The catalogue. A deeper address is a step of the same page, which stays in place while one moves in it.
+    route('menu/:categorySlug', menu, { id: 'menu-categories' }, [
+      route(':subCategorySlug', part, { id: 'menu-categories-subcategory' }, [
+        route(':slugProduct', part, { id: 'menu-categories-subcategory-product' }),
+      ]),
     ]),
   ]),
   route('CategoriesPage', allCategories, { id: 'CategoriesPage', ...exactly }),

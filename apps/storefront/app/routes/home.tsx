@@ -1,11 +1,13 @@
-import { HomePage, homeHead, loadHome } from '../features/catalogue/index.ts'
+import { homeHead } from '../features/catalogue/index.ts'
+import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
-import { useRootData } from '../lib/root-data.ts'
+import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { view: await loadHome(context) }
+  // The page that holds the whole menu is the floor's own.
+  return { home: context.get(visitContext).pageType === 'landing' ? null : await loadHouse(context) }
 }
 
 export const shouldRevalidate = isAnotherPage
@@ -15,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return root.opened ? productHead(root.opened, root) : homeHead(root)
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const root = useRootData()
-  return <HomePage view={loaderData.view} shopName={root?.shop.name ?? ''} />
+export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+  return home ? <HouseHome packed={home} /> : null
 }

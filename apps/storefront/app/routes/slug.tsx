@@ -1,17 +1,17 @@
-import { HomePage, homeHead, loadHome } from '../features/catalogue/index.ts'
+import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
+import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
 import { informationPagePath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
-import { useRootData } from '../lib/root-data.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/slug'
 
 /** A page of that name; where there is none, the home page, and its canonical address says so. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadArticle(context, 'page', params.slug)
-  if (page) return { page: articleView(page, context.get(visitContext).language), view: null }
-  return { page: null, view: await loadHome(context) }
+  if (page) return { page: articleView(page, context.get(visitContext).language), home: null }
+  return { page: null, home: await loadHouse(context) }
 }
 
 export const shouldRevalidate = isAnotherPage
@@ -25,8 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     : homeHead(root)
 }
 
-export default function Slug({ loaderData: { page, view } }: Route.ComponentProps) {
-  const root = useRootData()
+export default function Slug({ loaderData: { page, home } }: Route.ComponentProps) {
   if (page) return <ArticlePage article={page} pathOf={informationPagePath} />
-  return <HomePage view={view} shopName={root?.shop.name ?? ''} />
+  return <HouseHome packed={home} />
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { ProductCard } from '../product/index.ts'
@@ -14,19 +15,22 @@ interface Props {
   readonly menu: readonly MenuCategory[]
   /** A product lies over the page: its picture goes before the cards'. */
   readonly covered: boolean
+  /** How one moves between categories: a tree beside the goods, or tabs above them. */
+  readonly ways: 'tree' | 'tabs'
 }
 
 const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'soon' : 'later')
 
-export function CategoryPage({ view, menu, covered }: Props) {
+export function CategoryPage({ view, menu, covered, ways }: Props) {
   const t = useTranslate()
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
   const current = view.trail.at(-1)?.address
   return (
-    <div className="page category">
-      <CategoryTree menu={menu} current={current ?? ''} />
+    <div className={ways === 'tabs' ? 'page category category-tabs' : 'page category'}>
+      {ways === 'tree' ? <CategoryTree menu={menu} current={current ?? ''} /> : null}
       <div className="min-w-0">
+        <Breadcrumbs trail={view.trail} />
         <h1>{view.name}</h1>
         {view.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{view.description}</p> : null}
         <SubCategoryChips view={view} current={current ?? ''} />
@@ -50,7 +54,13 @@ export function CategoryPage({ view, menu, covered }: Props) {
   )
 }
 
-function SubCategoryChips({ view, current }: { readonly view: CategoryView; readonly current: string }) {
+export function SubCategoryChips({
+  view,
+  current,
+}: {
+  readonly view: CategoryView
+  readonly current: string
+}) {
   const t = useTranslate()
   const whole = view.trail[0]
   if (!whole || view.subCategories.length === 0) return null

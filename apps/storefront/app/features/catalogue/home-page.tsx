@@ -40,7 +40,7 @@ function CategoryChips({ rows }: { readonly rows: readonly HomeRow[] }) {
   )
 }
 
-function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readonly inSight: boolean }) {
+export function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readonly inSight: boolean }) {
   const t = useTranslate()
   const head = (
     <div className="row-head">

@@ -3,6 +3,7 @@ import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import { menuPath } from '../../lib/paths.ts'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
 import { type Slides, slidesFor } from '../slides/index.ts'
+import { type Tile, topTiles } from './tile.ts'
 
 export interface HomeRow {
   readonly id: number
@@ -13,6 +14,10 @@ export interface HomeRow {
 
 export interface HomeView extends Slides {
   readonly rows: readonly HomeRow[]
+}
+
+export interface TilesView extends HomeView {
+  readonly tiles: readonly Tile[]
 }
 
 /** More than anybody scrolls sideways; the rest is one tap away. */
@@ -36,4 +41,15 @@ export function homeView(
     }))
     .filter(({ goods }) => goods.length > 0)
   return { ...slidesFor(banners, catalogue, warehouseId), rows }
+}
+
+/** The home page of tiles; `withRows` puts the rows of the operator's choice under them. */
+export function tilesView(
+  catalogue: Catalogue,
+  banners: readonly Banner[],
+  warehouseId: number | null,
+  withRows: boolean,
+): TilesView {
+  const { rows, ...slides } = homeView(catalogue, banners, warehouseId)
+  return { ...slides, tiles: topTiles(catalogue), rows: withRows ? rows : [] }
 }

@@ -1,5 +1,7 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
+import type { House } from '../../lib/house-of.ts'
 import { type OpenProduct, openProduct } from '../product/index.ts'
+import { type Packed, packGoods } from '../shelf/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 
 export interface MenuParams {
@@ -9,9 +11,13 @@ export interface MenuParams {
 }
 
 export interface MenuPage {
-  readonly view: CategoryView
-  /** The product whose own page this is. */
+  readonly view: Packed<CategoryView>
+  /** The product whose own page this is: it lies open over its category. */
   readonly openedByPath: OpenProduct | null
+  /** The same in a restaurant, where a dish has the page for itself. */
+  readonly dish: OpenProduct | null
+  /** What is in each dish, where the page prints it. */
+  readonly abouts: Readonly<Record<number, string>>
 }
 
 /** The category of an address and, on a product's page, the product; null when either is not in sight. */
@@ -19,11 +25,27 @@ export function menuPage(
   catalogue: Catalogue,
   params: MenuParams,
   warehouseId: number | null,
+  house: House,
 ): MenuPage | null {
   const view = categoryView(catalogue, params, warehouseId)
   if (!view) return null
-  if (!params.slugProduct) return { view, openedByPath: null }
-  const product = productsOfCategory(view.id, catalogue).find(({ slug }) => slug === params.slugProduct)
-  if (!product) return null
-  return { view, openedByPath: openProduct(product.id, catalogue, warehouseId) }
+  const product = params.slugProduct
+    ? productsOfCategory(view.id, catalogue).find(({ slug }) => slug === params.slugProduct)
+    : null
+  if (product === undefined) return null
+  const opened = product && openProduct(product.id, catalogue, warehouseId)
+  const alone = house === 'dining'
+  return {
+    // One page holds the whole menu there, and has sent it already; beside a dish its category is not shown.
+    view: packGoods(house === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
+    openedByPath: alone ? null : opened,
+    dish: alone ? opened : null,
+    abouts: alone && !opened ? aboutsOf(view, catalogue) : {},
+  }
+}
+
+function aboutsOf({ id }: CategoryView, catalogue: Catalogue): Record<number, string> {
+  return Object.fromEntries(
+    productsOfCategory(id, catalogue).map((product) => [product.id, product.description]),
+  )
 }

@@ -1,5 +1,7 @@
+export { BuyControl } from './buy-control.tsx'
 export { type OpenProduct, openProduct } from './open-product.ts'
 export { ProductCard } from './product-card.tsx'
 export { productHead } from './product-head.ts'
 export { ProductLink } from './product-link.tsx'
+export { ProductPanel } from './product-panel.tsx'
 export { ProductSheet } from './product-sheet.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { withProduct } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
 
 interface Props {
   readonly id: number
@@ -15,6 +16,13 @@ interface Props {
 export function ProductLink({ id, address, className, label, children }: Props) {
   const { pathname, state } = useLocation()
   const inSheet = isProductState(state)
+  if (useHasOwnPage(address)) {
+    return (
+      <Link to={address} discover="none" className={className} aria-label={label}>
+        {children}
+      </Link>
+    )
+  }
   return (
     <Link
       to={withProduct(pathname, id)}
@@ -36,7 +44,9 @@ export function ProductLink({ id, address, className, label, children }: Props) 
 export function useShowProduct(id: number, address: string): () => void {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
+  const own = useHasOwnPage(address)
   return () => {
+    if (own) return void navigate(address)
     void navigate(withProduct(pathname, id), {
       mask: address,
       replace: isProductState(state),
@@ -44,6 +54,11 @@ export function useShowProduct(id: number, address: string): () => void {
       preventScrollReset: true,
     })
   }
+}
+
+/** In a restaurant a dish is a page, not a sheet; one without an address of its own still opens over its category. */
+function useHasOwnPage(address: string): boolean {
+  return useRootData()?.pageType === 'restoran' && !address.includes('?')
 }
 
 /** Marks a step of the history that opened a product: closing it goes back. */

@@ -17,10 +17,12 @@ interface Props {
   readonly opened: OpenProduct
   readonly warehouseId: number | null
   readonly onAdded: () => void
+  /** The page's own heading where the product has the page for itself. */
+  readonly heading?: 'h1' | 'h2'
 }
 
 /** Everything inside the product's sheet; the server renders the same for a page without scripts. */
-export function ProductPanel({ opened, warehouseId, onAdded }: Props) {
+export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 'h2' }: Props) {
   const { product, complete, related } = opened
   const t = useTranslate()
   const order = useProductOrder(product, warehouseId)
@@ -30,7 +32,7 @@ export function ProductPanel({ opened, warehouseId, onAdded }: Props) {
         <ProductGallery product={product} />
         <div className="product-words">
           <div>
-            <h2 className="pr-12">{product.name}</h2>
+            <Heading className="pr-12">{product.name}</Heading>
             <ProductMeasure opened={opened} order={order} />
           </div>
           {complete ? (
@@ -86,7 +88,7 @@ function ProductFoot({
   opened,
   order,
   onAdded,
-}: Omit<Props, 'warehouseId'> & { readonly order: ProductOrder }) {
+}: Pick<Props, 'opened' | 'onAdded'> & { readonly order: ProductOrder }) {
   const t = useTranslate()
   const money = useMoney()
   const add = useAdd()

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Tile } from './tile.ts'
+
+/** One tile in seven is twice as wide, so that a long wall of them has a rhythm. */
+const WIDE_EVERY = 7
+
+export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('catalogue.categories')}>
+      <ul className="tiles">
+        {tiles.map((tile, index) => {
+          const wide = index % WIDE_EVERY === 0 && tile.widePicture !== ''
+          return (
+            <li key={tile.id} className={wide ? 'tile-wide' : undefined}>
+              <TileLink tile={tile} wide={wide} inSight={index < 6} />
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props {
+  readonly tile: Tile
+  readonly wide: boolean
+  readonly inSight: boolean
+}
+
+function TileLink({ tile, wide, inSight }: Props) {
+  const colour = tile.color ? ({ '--tile-ink': tile.color } as CSSProperties) : undefined
+  return (
+    <Link
+      to={tile.address}
+      discover="none"
+      className={tile.color ? 'tile' : 'tile tile-shaded'}
+      style={colour}
+      aria-label={tile.name}
+    >
+      {tile.picture ? (
+        <Picture
+          name={wide ? tile.widePicture : tile.picture}
+          alt=""
+          sizes={wide ? '(width < 768px) 92vw, 620px' : '(width < 768px) 46vw, 310px'}
+          narrowest={320}
+          widest={wide ? 1280 : 640}
+          load={inSight ? 'soon' : 'later'}
+        />
+      ) : null}
+      {tile.showsName ? <b>{tile.name}</b> : null}
+    </Link>
+  )
+}

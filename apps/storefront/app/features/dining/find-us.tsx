@@ -1,0 +1,30 @@
+import { useTranslate } from '../../lib/speech.tsx'
+import { BookTable } from './book-table.tsx'
+import type { DiningPlace } from './dining-places.ts'
+import { useDoorsText } from './use-doors-text.ts'
+
+export function FindUs({ places }: { readonly places: readonly DiningPlace[] }) {
+  const t = useTranslate()
+  const doors = useDoorsText()
+  if (places.length === 0) return null
+  return (
+    <section className="page dining-part">
+      <h2>{t('home.findUs')}</h2>
+      <ul className="find-us">
+        {places.map((place) => (
+          <li key={place.id}>
+            <h3>{place.name}</h3>
+            {place.address ? <address>{place.address}</address> : null}
+            <p className="find-us-hours">{doors(place.doors)}</p>
+            {place.phone ? (
+              <a href={`tel:${place.phone}`} className="find-us-phone">
+                {place.shownPhone}
+              </a>
+            ) : null}
+            {place.hasTables ? <BookTable warehouseId={place.id} className="button button-quiet" /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { BookTable } from './book-table.tsx'
+import type { DiningPlace } from './dining-places.ts'
+import { useDoorsText } from './use-doors-text.ts'
+
+interface Props {
+  readonly picture: string
+  readonly name: string
+  readonly about: string
+  readonly place: DiningPlace | null
+}
+
+/** The room itself, from edge to edge; the name, the hours and the two things a guest comes for. */
+export function Hero({ picture, name, about, place }: Props) {
+  const t = useTranslate()
+  const doors = useDoorsText()
+  return (
+    <section className="hero">
+      {picture ? (
+        <Picture
+          name={picture}
+          alt=""
+          shape="wide"
+          sizes="100vw"
+          narrowest={640}
+          widest={1920}
+          load="first"
+        />
+      ) : null}
+      <div className="page hero-words">
+        {place ? (
+          <p className="hero-hours">
+            <i
+              className={place.doors.kind === 'open' || place.doors.kind === 'aroundClock' ? 'is-open' : ''}
+            />
+            {doors(place.doors)}
+          </p>
+        ) : null}
+        <h1>{name}</h1>
+        {about ? <p className="hero-about">{about}</p> : null}
+        <p className="hero-ways">
+          {place?.hasTables ? <BookTable warehouseId={place.id} className="button button-buy" /> : null}
+          <a href="#menu-card" className="button hero-menu">
+            {t('home.heroMenu')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+import { weightText } from '../../lib/weight-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { decreaseLine, increaseLine, usePricedCart } from '../cart/index.ts'
+
+/** The cart beside the shelves, where the window is wide enough for both. */
+export function CartColumn() {
+  const t = useTranslate()
+  const { lines, count, sum } = usePricedCart()
+  const { show } = useSheet('cart')
+  return (
+    <aside className="cart-column" aria-label={t('cart.title')}>
+      <h2>{t('cart.title')}</h2>
+      {count === 0 ? (
+        <div className="cart-column-empty">
+          <Icon name="cart" size={32} />
+          <p>
+            <b>{t('cart.empty')}</b>
+            {t('cart.emptyHint')}
+          </p>
+        </div>
+      ) : (
+        <>
+          <ul>
+            {lines.map((line) => (
+              <ColumnLine key={line.key} line={line} />
+            ))}
+          </ul>
+          <button type="button" className="button button-buy cart-column-go" onClick={show}>
+            <span>{t('cart.checkout')}</span>
+            {sum === null ? null : <Price sum={sum} />}
+          </button>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function ColumnLine({ line }: { readonly line: PricedLine }) {
+  const t = useTranslate()
+  const { product, key, name, count, variationName } = line
+  const picture = product.images[0]
+  return (
+    <li className="column-line">
+      <div className="column-picture">
+        {picture ? <Picture name={picture} alt="" shape="square" sizes="56px" widest={160} /> : null}
+      </div>
+      <div className="min-w-0">
+        <p className="column-name">{variationName ? `${name}, ${variationName}` : name}</p>
+        <div className="flex items-center justify-between gap-2">
+          <Stepper
+            label={t('product.quantity', { name })}
+            value={isPerKg(product) ? weightText(lineWeight(product, count), t) : count}
+            onIncrease={() => increaseLine(product, key)}
+            onDecrease={() => decreaseLine(product, key)}
+            className="stepper-small"
+          />
+          <b>
+            <Price sum={line.subtotal} />
+          </b>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { type CategoryView, SubCategoryChips } from '../catalogue/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
+import { DenseGrid } from './dense-grid.tsx'
+import { GroceryFloor } from './grocery-floor.tsx'
+
+interface Props {
+  readonly view: CategoryView
+  /** A product lies over the page: its picture goes before the cards'. */
+  readonly covered: boolean
+}
+
+export function GroceryCategory({ view, covered }: Props) {
+  const t = useTranslate()
+  const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
+  useShelfOf(goods)
+  const current = view.trail.at(-1)?.address ?? ''
+  return (
+    <GroceryFloor current={current}>
+      <h1>{view.name}</h1>
+      <SubCategoryChips view={view} current={current} />
+      {goods.length === 0 ? (
+        <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
+      ) : null}
+      {view.sections.map((section, index) => (
+        <section key={section.id} className="category-section">
+          {section.name ? <h2>{section.name}</h2> : null}
+          <DenseGrid goods={section.goods} inSight={index === 0 && !covered} />
+        </section>
+      ))}
+    </GroceryFloor>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useRootData } from '../../lib/root-data.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { CategoryTree } from '../catalogue/index.ts'
+import { CartColumn } from './cart-column.tsx'
+
+interface Props {
+  /** The address of the category in view. */
+  readonly current: string
+  readonly children: ReactNode
+}
+
+/** What stands around the shelves: the search first, the tree of categories beside them, the cart always in sight. */
+export function GroceryFloor({ current, children }: Props) {
+  const root = useRootData()
+  return (
+    <div className="page grocery">
+      <CategoryTree menu={root?.categories ?? []} current={current} />
+      <div className="grocery-shelves">
+        <SearchFirst />
+        {children}
+      </div>
+      <CartColumn />
+    </div>
+  )
+}
+
+/** Under the thumb where the header has room for an icon only. */
+function SearchFirst() {
+  const t = useTranslate()
+  const { show } = useSheet('search')
+  return (
+    <button type="button" className="grocery-search" aria-label={t('header.search')} onClick={show}>
+      <Icon name="search" />
+      <span>{t('search.placeholder')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+export { GroceryCategory } from './grocery-category.tsx'
+export { GroceryHome, type GroceryView } from './grocery-home.tsx'
+export { groceryShelves } from './grocery-view.ts'

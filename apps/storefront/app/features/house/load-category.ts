@@ -1,0 +1,30 @@
+import type { Catalogue } from '@samobranka/rules'
+import type { RouterContextProvider } from 'react-router'
+import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
+import { houseOf, houseOnPage } from '../../lib/house-of.ts'
+import { shopContext } from '../../lib/shop.ts'
+import { visitContext } from '../../lib/visit.ts'
+import { type MenuPage, type MenuParams, menuPage } from '../catalogue/index.ts'
+import { catalogueFor } from '../shelf/index.ts'
+
+/** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
+type Reading = (catalogue: Catalogue) => MenuParams | null
+
+/** A category's page; null when there is none. */
+export async function loadCategory(
+  context: Readonly<RouterContextProvider>,
+  reading: Reading,
+): Promise<MenuPage | null> {
+  const visit = context.get(visitContext)
+  const all = await context.get(shopContext).catalogue(visit.language, visit.warehouseId)
+  const catalogue = catalogueInSight(all, visit)
+  const params = reading(catalogue)
+  return params && menuPage(catalogue, params, visit.warehouseId, houseOf(visit.pageType))
+}
+
+/** The same from the catalogue in the browser; null while it is not there, or the category is not on it. */
+export function shelvedCategory(request: Request, reading: Reading): MenuPage | null {
+  const shelved = catalogueFor(request)
+  const params = shelved && reading(shelved.catalogue)
+  return params && menuPage(shelved.catalogue, params, shelved.warehouseId, houseOnPage())
+}

@@ -1,0 +1,2 @@
+export { LandingPage, type LandingView } from './landing-page.tsx'
+export { landingSections } from './landing-view.ts'

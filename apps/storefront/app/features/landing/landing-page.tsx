@@ -1,0 +1,100 @@
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { ProductCard } from '../product/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
+import { Banners, type Slides, Stories } from '../slides/index.ts'
+import { blockId } from './block.ts'
+import type { LandingSection } from './landing-view.ts'
+import { useBlocks } from './use-blocks.ts'
+
+export interface LandingView extends Slides {
+  readonly sections: readonly LandingSection[]
+}
+
+/** The whole menu on one page; the address goes with what is in view. */
+export function LandingPage({ view, shopName }: { readonly view: LandingView; readonly shopName: string }) {
+  const { stories, banners, sections } = view
+  const goods = useMemo(
+    () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.goods)),
+    [sections],
+  )
+  useShelfOf(goods)
+  const { current, goTo } = useBlocks(sections, shopName)
+  return (
+    <div className="page home landing">
+      <h1 className="hidden-visually">{shopName}</h1>
+      <Stories stories={stories} />
+      <Banners slides={banners} />
+      <BlockChips sections={sections} current={current} onGo={goTo} />
+      {sections.map((section, index) => (
+        <Block key={section.id} section={section} inSight={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+interface ChipsProps {
+  readonly sections: readonly LandingSection[]
+  readonly current: string | null
+  readonly onGo: (slug: string) => void
+}
+
+function BlockChips({ sections, current, onGo }: ChipsProps) {
+  const t = useTranslate()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chip = current ? bar.current?.querySelector<HTMLElement>('[aria-current]') : null
+    const row = chip?.closest('ul')
+    if (chip && row)
+      row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.clientWidth) / 2, behavior: 'smooth' })
+  }, [current])
+  const go = (event: MouseEvent, slug: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onGo(slug)
+  }
+  return (
+    <nav ref={bar} aria-label={t('catalogue.categories')} className="sticky-chips">
+      <Rail className="chips">
+        {sections.map(({ id, name, slug, address }) => (
+          <li key={id}>
+            <Link
+              to={address}
+              discover="none"
+              preventScrollReset
+              className="chip"
+              aria-current={slug === current ? 'true' : undefined}
+              onClick={(event) => go(event, slug)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Rail>
+    </nav>
+  )
+}
+
+function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
+  const { name, slug, description, groups } = section
+  return (
+    <section id={blockId(slug)} className="landing-block" aria-labelledby={`${blockId(slug)}-name`}>
+      <h2 id={`${blockId(slug)}-name`}>{name}</h2>
+      {description ? <p className="landing-about">{description}</p> : null}
+      {groups.map((group, place) => (
+        <div key={group.id} className="landing-group">
+          {group.name ? <h3>{group.name}</h3> : null}
+          <ul className="grid-cards">
+            {group.goods.map((goods, index) => (
+              <li key={goods.id}>
+                <ProductCard goods={goods} load={inSight && place === 0 && index < 2 ? 'soon' : 'later'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { homePath, PRODUCT_PARAMETER } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
+import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
+import type { LandingSection } from './landing-view.ts'
+
+/** A smooth scroll that ended without telling (old Safari) must not hold the address for ever. */
+const LONGEST_SCROLL = 1500
+
+/** Which block is in view, and the way to another. The address and the tab's title go with it, without a step. */
+export function useBlocks(sections: readonly LandingSection[], shopName: string) {
+  const location = useLocation()
+  const [current, setCurrent] = useState(() => blockOf(location.pathname))
+  const shown = useRef(current)
+  const travelling = useRef(false)
+  const covered =
+    location.search.includes(`${PRODUCT_PARAMETER}=`) || Boolean(location.state && 'sheet' in location.state)
+  const follow = useFollow(sections, shopName)
+
+  const show = useCallback(
+    (slug: string | null) => {
+      if (shown.current === slug) return
+      shown.current = slug
+      setCurrent(slug)
+      follow(slug)
+    },
+    [follow],
+  )
+  const goTo = useCallback(
+    (slug: string) => {
+      travelling.current = true
+      scrollToBlock(slug, 'smooth')
+      show(slug)
+      const arrive = () => {
+        travelling.current = false
+      }
+      addEventListener('scrollend', arrive, { once: true })
+      setTimeout(arrive, LONGEST_SCROLL)
+    },
+    [show],
+  )
+
+  useArrival(sections)
+
+  useEffect(() => {
+    let asked = 0
+    const look = () => {
+      asked = 0
+      if (travelling.current || covered) return
+      show(blockInView(sections.map(({ slug }) => ({ slug, top: topOf(slug) }))))
+    }
+    const onScroll = () => {
+      asked ||= requestAnimationFrame(look)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(asked)
+    }
+  }, [sections, show, covered])
+
+  return { current, goTo }
+}
+
+/** An address that names a block brings it into view; Back, and a reload half-way down, keep where one was. */
+function useArrival(sections: readonly LandingSection[]): void {
+  const { pathname, key } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const arrived = useRef<string | null>(null)
+  useEffect(() => {
+    const first = arrived.current === null
+    if (arrived.current === key) return
+    arrived.current = key
+    const slug = blockOf(pathname)
+    if (slug === null || !sections.some((section) => section.slug === slug)) return
+    if (first ? scrollY === 0 : !back) scrollToBlock(slug, 'instant')
+  }, [pathname, key, back, sections])
+}
+
+/** Rewrites the address in place: the router is not told, and nothing is loaded. */
+function useFollow(sections: readonly LandingSection[], shopName: string) {
+  const t = useTranslate()
+  const home = useRef<{ title: string; description: string } | null>(null)
+  return useCallback(
+    (slug: string | null) => {
+      const section = sections.find((one) => one.slug === slug)
+      const summary = document.querySelector<HTMLMetaElement>('meta[name=description]')
+      home.current ??= { title: document.title, description: summary?.content ?? '' }
+      const { title, description } = section
+        ? {
+            title: categoryTitle(section, shopName, t),
+            description: categoryDescription(section, shopName, t),
+          }
+        : home.current
+      history.replaceState(history.state, '', `${section?.address ?? homePath()}${window.location.search}`)
+      document.title = title
+      if (summary) summary.content = description
+    },
+    [sections, shopName, t],
+  )
+}
+
+function topOf(slug: string): number {
+  return document.getElementById(blockId(slug))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+}
+
+function scrollToBlock(slug: string, behavior: ScrollBehavior): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: topOf(slug) + scrollY - BLOCK_OFFSET, behavior: calm ? 'instant' : behavior })
+}

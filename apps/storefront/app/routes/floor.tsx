@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router'
+import { HouseHome, loadHouse } from '../features/house/index.ts'
+import { isAnotherLanguage } from '../lib/revalidation.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/floor'
+
+/**
+ * The home page and the menu lie on one floor. Where the whole menu is one page, that page is the floor itself: it
+ * stays while the address moves between the blocks.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { landing: context.get(visitContext).pageType === 'landing' ? await loadHouse(context) : null }
+}
+
+export const shouldRevalidate = isAnotherLanguage
+
+export default function Floor({ loaderData: { landing } }: Route.ComponentProps) {
+  return landing ? <HouseHome packed={landing} /> : <Outlet />
+}

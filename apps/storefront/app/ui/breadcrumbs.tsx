@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { homePath } from '../lib/paths.ts'
+import { useTranslate } from '../lib/speech.tsx'
+
+interface Props {
+  /** From the shop's door to this page, which stands last. */
+  readonly trail: readonly { readonly name: string; readonly address: string }[]
+}
+
+/** The way back, one tap for every step of it. */
+export function Breadcrumbs({ trail }: Props) {
+  const t = useTranslate()
+  const steps = [{ name: t('common.home'), address: homePath() }, ...trail]
+  return (
+    <nav aria-label={t('a11y.breadcrumbs')} className="breadcrumbs">
+      <ol>
+        {steps.map(({ name, address }, index) => (
+          <li key={address}>
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={address} discover="none">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
