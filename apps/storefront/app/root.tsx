@@ -5,7 +5,7 @@ import { createTranslator, DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
-import { spotsOf } from './features/place/index.ts'
+import { offers, spotsOf } from './features/place/index.ts'
 import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
@@ -19,6 +19,7 @@ import { isAnotherLanguage } from './lib/revalidation.ts'
 import { useRootData } from './lib/root-data.ts'
 import { shopContext } from './lib/shop.ts'
 import { menuCategories, shopFace } from './lib/shop-face.ts'
+import { shopTerms } from './lib/shop-terms.tsx'
 import { SpeechProvider } from './lib/speech.tsx'
 import { timeBucket } from './lib/time-bucket.ts'
 import { visitContext } from './lib/visit.ts'
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop: shopFace(settings, language, warehouseId),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
+    delivers: offers(settings, 'flat_rate'),
     map: mapFace(settings),
+    terms: shopTerms(settings),
     words: await wordsOnPage(language),
     overrides: spoken?.words ?? {},
     language,

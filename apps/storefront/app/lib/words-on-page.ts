@@ -15,6 +15,7 @@ const SCREENS = [
   'toast',
   'place',
   'cart',
+  'request',
   'theme',
   'language',
   'error',

@@ -16,6 +16,15 @@ const drawings = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
+  target: 'M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm0-13v3m0 10v3m8-8h-3M7 12H4',
+  home: 'm4 11 8-7 8 7M6 9.5V20h4.5v-5h3v5H18V9.5',
+  clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12.5V12l3 2',
+  heart: 'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.3 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 12v7h12v-7',
+  gift: 'M4 9h16v4H4zm1.5 4v7h13v-7M12 9v11M12 9S7 9 7.5 6.3C8 4 11.5 5 12 9Zm0 0s5 0 4.5-2.7C16 4 12.5 5 12 9Z',
+  filter:
+    'M4 7h10m4 0h2M4 17h2m4 0h10M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-8 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1',
 } as const
 
 export type IconName = keyof typeof drawings

@@ -6,6 +6,7 @@ import type { SheetForm, SheetProps } from './sheet.tsx'
 
 const formClass: Record<SheetForm, string> = {
   middle: 'sheet',
+  wide: 'sheet sheet-tall sheet-wide',
   tall: 'sheet sheet-tall sheet-column',
   side: 'sheet sheet-tall sheet-side',
   left: 'sheet sheet-tall sheet-side sheet-left',

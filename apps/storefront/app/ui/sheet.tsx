@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadSheetDialog } from './load-sheet-dialog.ts'
 
-export type SheetForm = 'middle' | 'tall' | 'side' | 'left' | 'product'
+export type SheetForm = 'middle' | 'wide' | 'tall' | 'side' | 'left' | 'product'
 
 export interface SheetProps {
   readonly open: boolean

@@ -3,18 +3,24 @@ import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 export type SheetName =
+  | 'address'
   | 'cart'
-  | 'photo'
-  | 'menu'
-  | 'place'
-  | 'search'
+  | 'discount'
+  | 'filters'
   | 'language'
-  | 'popup'
-  | 'stories'
   | 'login'
+  | 'menu'
+  | 'photo'
+  | 'place'
+  | 'popup'
+  | 'request'
+  | 'search'
+  | 'stories'
 
 interface SheetState {
   readonly sheet?: SheetName
+  /** Those that lie under it, the lowest first: closing it shows them again as they were. */
+  readonly under?: readonly SheetName[]
 }
 
 /**
@@ -27,15 +33,24 @@ export function useSheet(name: SheetName) {
   const hydrated = useHydrated()
   const state = location.state as SheetState | null
   const here = `${location.pathname}${location.search}${location.hash}`
-  const show = useCallback(() => {
-    void navigate(here, {
-      state: { sheet: name },
-      preventScrollReset: true,
-      ...(location.mask ? { mask: location.mask } : {}),
-    })
-  }, [navigate, here, name, location.mask])
+  const on = state?.sheet
+  const under = state?.under
+  const step = useCallback(
+    (below: readonly SheetName[], replace: boolean) => {
+      void navigate(here, {
+        state: { sheet: name, under: below } satisfies SheetState,
+        preventScrollReset: true,
+        replace,
+        ...(location.mask ? { mask: location.mask } : {}),
+      })
+    },
+    [navigate, here, name, location.mask],
+  )
+  const show = useCallback(() => step(on ? [...(under ?? []), on] : [], false), [step, on, under])
+  /** Takes the place of the one that is open: Back does not return to that one. */
+  const swap = useCallback(() => step(under ?? [], true), [step, under])
   const close = useCallback(() => {
     void navigate(-1)
   }, [navigate])
-  return { open: hydrated && state?.sheet === name, show, close }
+  return { open: hydrated && (on === name || under?.includes(name) === true), show, swap, close }
 }

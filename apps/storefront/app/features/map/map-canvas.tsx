@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LateWords } from '../../lib/late-words.tsx'
+import { LaterWords } from '../../lib/later-words.tsx'
 import type { MapFace } from '../../lib/map-face.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
@@ -14,9 +14,9 @@ export function MapCanvas(props: CityMapProps) {
   const root = useRootData()
   if (!root) return null
   return (
-    <LateWords>
+    <LaterWords>
       <LoadedMap {...props} face={root.map} />
-    </LateWords>
+    </LaterWords>
   )
 }
 

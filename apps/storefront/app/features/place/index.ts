@@ -1,5 +1,5 @@
 export { PlaceControl } from './place-control.tsx'
-export { PlaceSheet, type Spot } from './place-sheet.tsx'
+export { PlaceSheet } from './place-sheet.tsx'
 export { choosePlace, type Place, usePlace, wakePlace } from './place-store.ts'
-export { placeOf, spotsOf } from './spots.ts'
+export { offers, placeOf, type Spot, spotsOf } from './spots.ts'
 export { useChoosePlace } from './use-choose-place.ts'

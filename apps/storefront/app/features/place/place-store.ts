@@ -14,15 +14,25 @@ export interface Place {
   readonly pickupPointId: number | null
   /** Where the courier goes; null for pickup and tables. */
   readonly address: Address | null
+  /** Whether the courier is to hurry; only where the zone has express. */
+  readonly express: boolean
   /** As the header says it: street and house at least. */
   readonly title: string
 }
 
 export const usePlace = create<{ readonly place: Place | null }>(() => ({ place: null }))
 
-/** Read after the page has taken over: the server's page is the same for everybody. */
-export function wakePlace(): void {
-  usePlace.setState({ place: readStored(localStorage.getItem(PLACE_KEY)) })
+/** Read after the page has taken over: the server's page is the same for everybody. Other tabs are followed. */
+export function wakePlace(): () => void {
+  const place = readStored(localStorage.getItem(PLACE_KEY))
+  usePlace.setState({ place })
+  // Cookies are wiped more often than the storage: without it the server would show goods of no place.
+  if (place) writeCookie(PLACE_COOKIE, writePlace(place))
+  const follow = (event: StorageEvent) => {
+    if (event.key === PLACE_KEY) usePlace.setState({ place: readStored(event.newValue) })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 export function choosePlace(place: Place): void {
@@ -40,7 +50,7 @@ function readStored(text: string | null): Place | null {
     const kept: Partial<Place> | null = JSON.parse(text ?? 'null')
     if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
       return null
-    return { zoneId: null, pickupPointId: null, address: null, ...kept } as Place
+    return { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
   } catch {
     return null
   }

@@ -1,35 +1,55 @@
 import type { Settings } from '@samobranka/contract'
-import type { Spot } from './place-sheet.tsx'
+import type { DeliveryType, Point } from '@samobranka/rules'
 import type { Place } from './place-store.ts'
 
-/** Where one may come: pickup points, and kitchens with tables. */
-export function spotsOf({ pickups, warehouses, shippingMethods }: Settings): Spot[] {
-  const offers = (type: string) =>
-    shippingMethods.length === 0 || shippingMethods.some((method) => method.type === type)
-  const pickup: Spot[] = offers('local_pickup')
-    ? pickups.map(({ id, name, address, warehouseId }) => ({
-        deliveryType: 'local_pickup',
-        warehouseId,
-        pickupPointId: id,
-        name: name || address,
-        address,
-      }))
-    : []
-  const lounge: Spot[] = offers('lounge')
-    ? warehouses
-        .filter(({ tables }) => tables.length > 0)
-        .map(({ id, name, address }) => ({
-          deliveryType: 'lounge',
-          warehouseId: id,
-          pickupPointId: null,
-          name: name || address,
-          address,
-        }))
-    : []
-  return [...pickup, ...lounge]
+/** A kitchen or a pickup point one can come to. */
+export interface Spot {
+  readonly deliveryType: Exclude<DeliveryType, 'flat_rate'>
+  readonly warehouseId: number
+  readonly pickupPointId: number | null
+  readonly name: string
+  readonly address: string
+  readonly point: Point | null
+}
+
+/** Where one may come: pickup points, and kitchens with tables. In a shop of one kitchen, only what is that one's. */
+export function spotsOf(settings: Settings): Spot[] {
+  const { pickups, warehouses, singleStockMode, singleStockId } = settings
+  const only = singleStockMode ? singleStockId : null
+  const here = (warehouseId: number) => only === null || warehouseId === only
+  const pickup: Spot[] = pickups
+    .filter(({ warehouseId }) => here(warehouseId))
+    .map(({ id, name, address, warehouseId, point }) => ({
+      deliveryType: 'local_pickup',
+      warehouseId,
+      pickupPointId: id,
+      name: name || address,
+      address,
+      point,
+    }))
+  const lounge: Spot[] = warehouses
+    .filter(({ id, tables }) => tables.length > 0 && here(id))
+    .map(({ id, name, address, point }) => ({
+      deliveryType: 'lounge',
+      warehouseId: id,
+      pickupPointId: null,
+      name: name || address,
+      address,
+      point,
+    }))
+  return [...pickup, ...lounge].filter(({ deliveryType }) => offers(settings, deliveryType))
+}
+
+/** No list of methods means that the operator did not choose among them. */
+export function offers({ shippingMethods }: Pick<Settings, 'shippingMethods'>, type: DeliveryType): boolean {
+  return shippingMethods.length === 0 || shippingMethods.some((method) => method.type === type)
 }
 
 /** A spot as the chosen place. */
 export function placeOf({ deliveryType, warehouseId, pickupPointId, name, address }: Spot): Place {
-  return { deliveryType, warehouseId, pickupPointId, zoneId: null, address: null, title: address || name }
+  const title = address || name
+  return { deliveryType, warehouseId, pickupPointId, zoneId: null, address: null, express: false, title }
 }
+
+export const spotKey = ({ deliveryType, warehouseId, pickupPointId }: Spot): string =>
+  `${deliveryType} ${warehouseId} ${pickupPointId ?? ''}`

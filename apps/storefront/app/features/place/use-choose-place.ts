@@ -1,14 +1,12 @@
-import { useRevalidator } from 'react-router'
-import { refreshPages } from '../../lib/revalidation.ts'
 import { clearShelf } from '../shelf/index.ts'
-import { choosePlace, type Place } from './place-store.ts'
+import { choosePlace, type Place, usePlace } from './place-store.ts'
 
-/** Keeps the place and asks everything that depends on it anew: goods and prices are those of its kitchen. */
+/** Keeps the place. Where another kitchen cooks now, the shelf is emptied, and the page follows by itself. */
 export function useChoosePlace(): (place: Place) => void {
-  const { revalidate } = useRevalidator()
   return (place) => {
+    const before = usePlace.getState().place
     choosePlace(place)
-    clearShelf()
-    void refreshPages(revalidate)
+    // The same kitchen has the same goods: cleared, the shelf would wait for a catalogue that nobody asks for.
+    if (before?.warehouseId !== place.warehouseId) clearShelf()
   }
 }

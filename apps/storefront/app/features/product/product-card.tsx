@@ -1,5 +1,6 @@
 import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
 import { useId } from 'react'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
@@ -19,6 +20,7 @@ const SIZES = '(width>767px) 300px, 45vw'
 
 export function ProductCard({ goods, load = 'later' }: Props) {
   const t = useTranslate()
+  const { buyingDisabled } = useShopTerms()
   const name = useId()
   return (
     <article className={goods.inStock ? 'card' : 'card card-gone'} aria-labelledby={name}>
@@ -42,9 +44,11 @@ export function ProductCard({ goods, load = 'later' }: Props) {
             <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
           </div>
           {goods.inStock ? (
-            <div className="card-buy">
-              <BuyControl goods={goods} />
-            </div>
+            buyingDisabled ? null : (
+              <div className="card-buy">
+                <BuyControl goods={goods} />
+              </div>
+            )
           ) : (
             <span className="card-gone-note">{t('product.outOfStock')}</span>
           )}

@@ -1,4 +1,5 @@
 import { isPerKg, lineWeight, portionOf, unitPrice } from '@samobranka/rules'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Price } from '../../ui/price.tsx'
@@ -92,11 +93,14 @@ function ProductFoot({
   const t = useTranslate()
   const money = useMoney()
   const add = useAdd()
+  const { buyingDisabled } = useShopTerms()
   const { product } = opened
-  if (!order.inStock) {
+  if (!order.inStock || buyingDisabled) {
     return (
       <div className="sheet-foot flex items-center justify-between gap-3">
-        <b className="text-lead text-ink-soft">{t('product.outOfStock')}</b>
+        <b className="text-lead text-ink-soft">
+          {t(order.inStock ? 'cart.orderingDisabled' : 'product.outOfStock')}
+        </b>
         <Price sum={order.price} />
       </div>
     )

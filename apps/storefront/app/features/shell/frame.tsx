@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RootData } from '../../lib/root-data.ts'
+import { ShopTermsContext } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { IconSheet } from '../../ui/icon.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { WishedSheet } from '../../ui/wished-sheet.tsx'
 import { LoginSheet } from '../account/index.ts'
-import { CartSheet, UndoToast } from '../cart/index.ts'
+import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
@@ -22,11 +24,11 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, categories, spots, warehouseId, notices, year } = root
+  const { shop, categories, spots, delivers, terms, warehouseId, notices, year } = root
   useWakeUp(root)
   const t = useTranslate()
   return (
-    <>
+    <ShopTermsContext value={terms}>
       <IconSheet />
       <a href="#content" className="skip">
         {t('a11y.skipToContent')}
@@ -39,13 +41,15 @@ export function Frame({ root, children }: Props) {
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <CartSheet />
       <MenuSheet shop={shop} categories={categories} />
-      <PlaceSheet spots={spots} />
+      <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />
+      {terms.byRequest ? <RequestSheet /> : null}
       <SearchSheet />
       <Popups notices={notices} />
       <LoginSheet login={shop.login} />
       <UndoToast />
       <ChatWidget />
+      <WishedSheet />
       <Toasts />
-    </>
+    </ShopTermsContext>
   )
 }

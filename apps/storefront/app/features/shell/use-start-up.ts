@@ -16,7 +16,7 @@ interface Plan {
  * otherwise what is left of a catalogue that comes in parts; then the popups, which wait for any question to be closed.
  */
 export function useStartUp({ wish, addressFirst }: Plan): void {
-  const question = useSheet('place')
+  const question = useSheet('address')
   const began = useRef(false)
 
   const begin = useEffectEvent(async () => {

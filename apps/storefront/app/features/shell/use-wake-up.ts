@@ -27,11 +27,14 @@ export function useWakeUp(root: RootData): void {
   }, [cacheVersion])
 
   useEffect(() => {
-    wakePlace()
+    const leavePlace = wakePlace()
     keepReferral(location.search)
     const signOff = wakeAccount()
     document.documentElement.dataset.hydrated = ''
-    return signOff
+    return () => {
+      leavePlace()
+      signOff()
+    }
   }, [])
 
   useEffect(() => {

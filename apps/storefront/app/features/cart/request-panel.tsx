@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { LaterWords } from '../../lib/later-words.tsx'
+import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useRequest } from './request-store.ts'
+import { sendRequest } from './send-request.ts'
+
+const EMPTY = { name: '', phone: '', comment: '' }
+
+export function RequestPanel({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <LaterWords>
+      <RequestForm onDone={onDone} />
+    </LaterWords>
+  )
+}
+
+/** A name, a phone, and what was tapped; what was typed stays until the request has arrived. */
+function RequestForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslate()
+  const { line, name } = useRequest()
+  const [draft, setDraft] = useState(EMPTY)
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const field = (part: keyof typeof EMPTY) => ({
+    name: part,
+    label: t(`field.${part}`),
+    value: draft[part],
+    onChange: (value: string) => setDraft({ ...draft, [part]: value }),
+  })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setState('sending')
+    const answer = await sendRequest({ ...draft, lines: line ? [line] : [] })
+    setRefusal(answer)
+    setState(answer === null ? 'sent' : 'writing')
+  }
+  if (state === 'sent') {
+    return (
+      <div className="space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6">
+        <p role="status" className="text-lead font-semibold">
+          {t('request.sent')}
+        </p>
+        <button type="button" className="button button-quiet w-full" onClick={onDone}>
+          {t('common.ok')}
+        </button>
+      </div>
+    )
+  }
+  const invalid = refusal === 'invalid_phone'
+  return (
+    <form
+      className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6"
+      noValidate
+      onSubmit={send}
+    >
+      <p className="text-ink-soft">{t('request.text')}</p>
+      {name ? <p className="font-semibold">{name}</p> : null}
+      <TextField {...field('name')} autoComplete="name" problem={null} required={false} />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        problem={invalid ? t('refusal.invalid_phone') : null}
+      />
+      <TextField {...field('comment')} lines={2} problem={null} required={false} />
+      {refusal && !invalid ? (
+        <p role="alert" className="field-problem">
+          {t(refusal === 'network' ? 'error.network' : 'error.generic')}
+        </p>
+      ) : null}
+      <button type="submit" className="button button-buy w-full" disabled={state === 'sending'}>
+        {t('common.send')}
+      </button>
+    </form>
+  )
+}

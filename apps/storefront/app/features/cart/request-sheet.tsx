@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+
+const RequestPanel = lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel }))
+
+export function RequestSheet() {
+  const t = useTranslate()
+  const { open, close } = useSheet('request')
+  return (
+    <Sheet open={open} onClose={close} title={t('request.title')}>
+      <Suspense fallback={<div className="skeleton mx-5 mb-6 h-48" />}>
+        <RequestPanel onDone={close} />
+      </Suspense>
+    </Sheet>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Suggestion } from '@samobranka/contract'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSpeech } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { suggest } from './place-calls.ts'
+
+interface Props {
+  readonly value: string
+  readonly problem: string | null
+  readonly onType: (line: string) => void
+  readonly onChoose: (found: Suggestion) => void
+}
+
+const PAUSE = 180
+
+/** A line of text that offers addresses as it is typed; arrows and Enter choose among them. */
+export function AddressField({ value, problem, onType, onChoose }: Props) {
+  const { t } = useSpeech()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(asked)
+  const open = asked !== null && found !== null
+  const choose = (one: Suggestion) => {
+    onChoose(one)
+    setActive(-1)
+    // A street without a house is half an address: its houses are offered next.
+    setAsked(one.hasHouse ? null : `${one.line}, `)
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = found[active]
+    if (step && found.length > 0) setActive((active + step + found.length) % found.length)
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape') setAsked(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className="field address-field">
+      <label htmlFor={id}>{t('place.address')}</label>
+      <div className="address-line">
+        <input
+          ref={input}
+          id={id}
+          className="field-input"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('place.addressPlaceholder')}
+          value={value}
+          onChange={({ target }) => {
+            onType(target.value)
+            setActive(-1)
+            setAsked(target.value.trim().length > 1 ? target.value : null)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setAsked(null)}
+        />
+        {value ? (
+          <button
+            type="button"
+            className="round address-clear"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              onType('')
+              setAsked(null)
+              input.current?.focus()
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        ) : null}
+        <div id={`${id}-list`} role="listbox" aria-label={t('place.suggestions')} hidden={!open}>
+          {open
+            ? found.map((one, place) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above moves the choice by keys
+                <div
+                  key={`${one.line} ${one.lat} ${one.lon}`}
+                  id={`${id}-${place}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={place === active}
+                  // The field must not lose focus before the tap is heard.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(one)}
+                >
+                  <Icon name="pin" size={18} />
+                  {one.line}
+                </div>
+              ))
+            : null}
+        </div>
+      </div>
+      {open && found.length === 0 ? (
+        <p role="status" className="text-small text-ink-soft">
+          {t('place.noSuggestions')}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="field-problem">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** null while there is nothing to offer: no question, or no answer to it. */
+function useSuggestions(asked: string | null): readonly Suggestion[] | null {
+  const { language } = useSpeech()
+  const [found, setFound] = useState<readonly Suggestion[] | null>(null)
+  useEffect(() => {
+    if (asked === null) {
+      setFound(null)
+      return
+    }
+    let stale = false
+    const timer = setTimeout(async () => {
+      const answer = await suggest(asked.trim(), language)
+      if (!stale && answer) setFound(answer)
+    }, PAUSE)
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [asked, language])
+  return found
+}

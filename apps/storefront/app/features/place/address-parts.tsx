@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AddressDraft } from './address-draft.ts'
+
+interface Props {
+  readonly draft: AddressDraft
+  readonly problem: string | null
+  readonly onChange: (part: Partial<AddressDraft>) => void
+}
+
+/** Flat, entrance and floor; a private house has none of them. */
+export function AddressParts({ draft, problem, onChange }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className="space-y-2">
+      {draft.privateHouse ? null : (
+        <div className="address-parts" data-problem={problem !== null || undefined}>
+          {(['flat', 'entrance', 'floor'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={t(`place.${part}`)}
+              name={part}
+              value={draft[part]}
+              inputMode={part === 'flat' ? 'text' : 'numeric'}
+              autoComplete="off"
+              problem={null}
+              onChange={(value) => onChange({ [part]: value })}
+            />
+          ))}
+        </div>
+      )}
+      {problem && !draft.privateHouse ? (
+        <p role="alert" className="field-problem">
+          {problem}
+        </p>
+      ) : null}
+      <label className="tick" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={draft.privateHouse}
+          onChange={({ target }) => onChange({ privateHouse: target.checked })}
+        />
+        {t('place.privateHouse')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useSettings } from '../../lib/use-shop-settings.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CityMap } from '../map/index.ts'
+import { addressOf, titleOf } from './address-draft.ts'
+import { AddressField } from './address-field.tsx'
+import { AddressParts } from './address-parts.tsx'
+import { devicePoint } from './device-point.ts'
+import { OutsideZone } from './outside-zone.tsx'
+import type { Place } from './place-store.ts'
+import { type AddressForm, useAddressDraft } from './use-address-draft.ts'
+import { ZoneAnswer } from './zone-answer.tsx'
+
+interface Props {
+  /** null where nothing can be fetched. */
+  readonly onPickup: (() => void) | null
+  readonly onChosen: (place: Place) => void
+}
+
+/** Where the courier goes: the line, the map, the door, and what delivery there means. */
+export function DeliveryForm({ onPickup, onChosen }: Props) {
+  const t = useTranslate()
+  const settings = useSettings()
+  const form = useAddressDraft()
+  const [busy, setBusy] = useState(false)
+  const { draft, problems } = form
+  const confirm = async () => {
+    setBusy(true)
+    const right = await form.check()
+    setBusy(false)
+    if (right?.zone.kind !== 'inside') return
+    const { warehouseId, zoneId, expressCost } = right.zone.zone
+    onChosen({
+      deliveryType: 'flat_rate',
+      warehouseId,
+      zoneId,
+      pickupPointId: null,
+      address: addressOf(right.draft),
+      express: right.draft.express && expressCost !== null,
+      title: titleOf(right.draft),
+    })
+  }
+  const lineProblem = problems.find((problem) => problem !== 'address_fields_missing')
+  return (
+    <form
+      className="place-columns"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <div className="place-fields">
+        <AddressField
+          value={draft.line}
+          problem={lineProblem ? t(`refusal.${lineProblem}`) : null}
+          onType={(line) => form.change({ line })}
+          onChoose={form.takeSuggestion}
+        />
+        <WhereAmI form={form} />
+        <AddressParts
+          draft={draft}
+          problem={problems.includes('address_fields_missing') ? t('refusal.address_fields_missing') : null}
+          onChange={form.change}
+        />
+        <DeliveryAnswer form={form} onPickup={onPickup} />
+      </div>
+      <div className="place-map">
+        <CityMap
+          zones={settings?.zones ?? NO_ZONES}
+          center={draft.point}
+          onPick={(point) => void form.takePoint(point)}
+          label={t('map.zones')}
+        />
+        <p className="text-small text-ink-soft">{t('map.move')}</p>
+      </div>
+      <div className="place-foot">
+        <button type="submit" className="button button-buy w-full" disabled={busy}>
+          {t('common.confirm')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const NO_ZONES: readonly never[] = []
+
+function DeliveryAnswer({ form, onPickup }: { form: AddressForm; onPickup: Props['onPickup'] }) {
+  const t = useTranslate()
+  const settings = useSettings()
+  const { zone, draft } = form
+  switch (zone.kind) {
+    case 'none':
+      return settings?.delivery.conditions ? (
+        <p className="text-small text-ink-soft">{settings.delivery.conditions}</p>
+      ) : null
+    case 'checking':
+      return (
+        <p role="status" className="zone-answer text-ink-soft">
+          {t('place.checking')}
+        </p>
+      )
+    case 'inside':
+      return (
+        <ZoneAnswer
+          zone={zone.zone}
+          settings={settings}
+          express={draft.express}
+          onExpress={(express) => form.change({ express })}
+        />
+      )
+    case 'outside':
+      return <OutsideZone point={draft.point} onPickup={onPickup} />
+    case 'unknown':
+      return (
+        <div className="zone-answer">
+          <p role="alert">
+            <b>{t('refusal.delivery_cost_unknown')}</b>
+          </p>
+          <p className="text-small text-ink-soft">{t('place.unknown')}</p>
+        </div>
+      )
+  }
+}
+
+function WhereAmI({ form }: { readonly form: AddressForm }) {
+  const t = useTranslate()
+  const [state, setState] = useState<'idle' | 'asking' | 'denied' | 'failed'>('idle')
+  const ask = async () => {
+    setState('asking')
+    const found = await devicePoint()
+    if (found.kind === 'found') await form.takePoint(found.point)
+    setState(found.kind === 'found' ? 'idle' : found.kind)
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className="button button-text -ml-2 text-small"
+        disabled={state === 'asking'}
+        onClick={() => void ask()}
+      >
+        <Icon name="target" size={20} />
+        {state === 'asking' ? t('place.locating') : t('place.whereAmI')}
+      </button>
+      {state === 'denied' || state === 'failed' ? (
+        <p role="status" className="text-small text-ink-soft">
+          {t(state === 'denied' ? 'place.locateDenied' : 'place.locateFailed')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Point } from '@samobranka/rules'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { wishHere } from './place-calls.ts'
+
+interface Props {
+  readonly point: Point | null
+  /** null where nothing can be fetched. */
+  readonly onPickup: (() => void) | null
+}
+
+/** Nobody delivers there: the way on is to come, or to be told when somebody does. */
+export function OutsideZone({ point, onPickup }: Props) {
+  const t = useTranslate()
+  return (
+    <div className="zone-answer">
+      <p role="alert">
+        <b>{t('refusal.outside_delivery_zone')}</b>
+      </p>
+      <p className="text-small text-ink-soft">{t('place.outsideHint')}</p>
+      {onPickup ? (
+        <button type="button" className="button button-quiet" onClick={onPickup}>
+          {t('place.pickup')}
+        </button>
+      ) : null}
+      {point ? <Wish point={point} /> : null}
+    </div>
+  )
+}
+
+function Wish({ point }: { readonly point: Point }) {
+  const t = useTranslate()
+  const [phone, setPhone] = useState('')
+  const [state, setState] = useState<'writing' | 'sending' | 'sent' | 'invalid' | 'failed'>('writing')
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setState('sending')
+    const refusal = await wishHere(phone, point)
+    setState(refusal === null ? 'sent' : refusal === 'invalid_phone' ? 'invalid' : 'failed')
+  }
+  if (state === 'sent') return <p role="status">{t('place.wishSent')}</p>
+  const problem = { invalid: t('refusal.invalid_phone'), failed: t('error.network') }
+  return (
+    <form className="space-y-2" noValidate onSubmit={send}>
+      <TextField
+        label={t('field.phone')}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        problem={state === 'invalid' || state === 'failed' ? problem[state] : null}
+        onChange={setPhone}
+      />
+      <button type="submit" className="button button-quiet w-full" disabled={state === 'sending'}>
+        {t('place.wish')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { type Spot, spotKey } from './spots.ts'
+
+interface Props {
+  readonly legend: string
+  readonly spots: readonly Spot[]
+  readonly chosen: string
+  /** «с 10:00 до 22:00» or «Сейчас закрыто», by kitchen. */
+  readonly hoursOf: (warehouseId: number) => string
+  readonly onChoose: (key: string) => void
+}
+
+/** Points to fetch from, or restaurants to sit in. */
+export function SpotChoice({ legend, spots, chosen, hoursOf, onChoose }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <ul className="spots">
+        {spots.map((spot) => {
+          const key = spotKey(spot)
+          return (
+            <li key={key}>
+              <label className="spot">
+                <input
+                  type="radio"
+                  name={name}
+                  checked={key === chosen}
+                  onChange={() => onChoose(key)}
+                  aria-label={spot.name}
+                />
+                <span className="min-w-0">
+                  <b className="block font-semibold">{spot.name}</b>
+                  {spot.address === spot.name ? null : (
+                    <small className="block text-small text-ink-soft">{spot.address}</small>
+                  )}
+                  <small className="block text-small text-ink-soft">{hoursOf(spot.warehouseId)}</small>
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { CityMap, type MapPoint } from '../map/index.ts'
+import { type Place, usePlace } from './place-store.ts'
+import { SpotChoice } from './spot-choice.tsx'
+import { placeOf, type Spot, spotKey } from './spots.ts'
+import { useHoursNow } from './use-hours-now.ts'
+
+interface Props {
+  readonly legend: string
+  readonly spots: readonly Spot[]
+  readonly onChosen: (place: Place) => void
+}
+
+/** One of the places one can come to, from the list or from the map. */
+export function SpotForm({ legend, spots, onChosen }: Props) {
+  const t = useTranslate()
+  const place = usePlace((state) => state.place)
+  const [chosen, setChosen] = useState(() => keyOf(spots, place))
+  const hoursOf = useHoursNow()
+  const points = useMemo(
+    () =>
+      spots.flatMap((spot): MapPoint[] =>
+        spot.point
+          ? [
+              {
+                key: spotKey(spot),
+                name: spot.name,
+                point: spot.point,
+                kind: 'pickup',
+                chosen: spotKey(spot) === chosen,
+              },
+            ]
+          : [],
+      ),
+    [spots, chosen],
+  )
+  const confirm = () => {
+    const spot = spots.find((one) => spotKey(one) === chosen)
+    if (spot) onChosen(placeOf(spot))
+  }
+  return (
+    <form
+      className="place-columns"
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <div className="place-fields">
+        <SpotChoice legend={legend} spots={spots} chosen={chosen} hoursOf={hoursOf} onChoose={setChosen} />
+      </div>
+      <div className="place-map">
+        <CityMap points={points} label={t('map.points')} onPoint={setChosen} />
+      </div>
+      <div className="place-foot">
+        <button type="submit" className="button button-buy w-full" disabled={spots.length === 0}>
+          {t('common.confirm')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function keyOf(spots: readonly Spot[], place: Place | null): string {
+  const [first] = spots
+  const kept = place && spots.find((spot) => isAt(spot, place))
+  const spot = kept ?? first
+  return spot ? spotKey(spot) : ''
+}
+
+const isAt = (spot: Spot, place: Place): boolean =>
+  spot.deliveryType === place.deliveryType &&
+  spot.warehouseId === place.warehouseId &&
+  spot.pickupPointId === place.pickupPointId

@@ -1,0 +1,25 @@
+import { clockTime, isOpen, localTime, workTimePopup } from '@samobranka/rules'
+import { serverTime } from '../../lib/server-time.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useSettings } from '../../lib/use-shop-settings.ts'
+
+/** Words for a kitchen's hours: today's while it is open, else when it opens; nothing before the settings are here. */
+export function useHoursNow(): (warehouseId: number) => string {
+  const t = useTranslate()
+  const settings = useSettings()
+  return (warehouseId) => {
+    const workTime = settings?.warehouses.find(({ id }) => id === warehouseId)?.workTime
+    if (!workTime) return ''
+    const now = serverTime()
+    if (!isOpen(workTime, now)) {
+      const next = workTimePopup(workTime, now)
+      const hours = next && t('workTime.hours', { from: next.from, to: next.until })
+      return [t('place.closedNow'), hours].filter(Boolean).join(', ')
+    }
+    if (workTime.aroundClock) return t('home.aroundClock')
+    const today = workTime.week[localTime(now, workTime.timeZone).weekday - 1] ?? []
+    return today
+      .map(({ from, to }) => t('workTime.hours', { from: clockTime(from), to: clockTime(to) }))
+      .join(', ')
+  }
+}
