@@ -52,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     isDefaultLanguage: spoken?.isDefault ?? language === DEFAULT_LANGUAGE,
     currency: visit.currency,
+    currencies: settings.currencies.map(({ code, symbol }) => ({ code, symbol })),
     pageType: visit.pageType,
     warehouseId,
     notices: noticesOf(settings, warehouseId),
@@ -64,6 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     realtime: settings.realtime,
     cacheVersion: settings.site.cacheVersion,
     addressFirst: settings.addressFirst,
+    include: settings.site.include,
+    usesPageTranslation: settings.site.usesPageTranslation,
     opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
   }
 }

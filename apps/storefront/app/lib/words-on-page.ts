@@ -18,6 +18,8 @@ const SCREENS = [
   'request',
   'theme',
   'language',
+  'currency',
+  'cookie',
   'error',
   'unit',
   'nutrition',

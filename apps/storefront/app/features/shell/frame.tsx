@@ -8,6 +8,8 @@ import { WishedSheet } from '../../ui/wished-sheet.tsx'
 import { LoginSheet } from '../account/index.ts'
 import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
+import { ConsentNotice } from '../consent/index.ts'
+import { OperatorTemplates } from '../operator/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
 import { ProductSheet } from '../product/index.ts'
@@ -38,6 +40,7 @@ export function Frame({ root, children }: Props) {
         {children}
       </main>
       <Footer shop={shop} year={year} />
+      <ConsentNotice />
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <CartSheet />
       <MenuSheet shop={shop} categories={categories} />
@@ -50,6 +53,7 @@ export function Frame({ root, children }: Props) {
       <ChatWidget />
       <WishedSheet />
       <Toasts />
+      <OperatorTemplates {...root.include} />
     </ShopTermsContext>
   )
 }

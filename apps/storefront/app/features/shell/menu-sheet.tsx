@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { CurrencySelect } from '../currency/index.ts'
 import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
+import { PageTranslation } from '../translation/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
 interface Props {
@@ -35,6 +38,8 @@ export function MenuSheet({ shop, categories }: Props) {
         <section aria-label={t('menu.settings')} className="menu-part">
           <ThemeSwitch />
           <LanguageSelect languages={shop.languages} />
+          <CurrencySelect />
+          <TranslationPlace />
         </section>
         <ul className="menu-part">
           {shop.contacts.map(({ phone, shown }) => (
@@ -49,6 +54,12 @@ export function MenuSheet({ shop, categories }: Props) {
       </div>
     </Sheet>
   )
+}
+
+/** Only where the operator wants pages translated by a service. */
+function TranslationPlace() {
+  const root = useRootData()
+  return root?.usesPageTranslation ? <PageTranslation language={root.language} /> : null
 }
 
 /** Links take the menu's own step in the history, so that Back does not open it again. */

@@ -7,6 +7,9 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
+import { wakeConsent } from '../consent/index.ts'
+import { useMessenger } from '../messenger/index.ts'
+import { useOperatorMarkup } from '../operator/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
 import { shelveMenu } from '../shelf/index.ts'
@@ -27,13 +30,11 @@ export function useWakeUp(root: RootData): void {
   }, [cacheVersion])
 
   useEffect(() => {
-    const leavePlace = wakePlace()
     keepReferral(location.search)
-    const signOff = wakeAccount()
+    const endings = [wakePlace(), wakeConsent(), wakeAccount()]
     document.documentElement.dataset.hydrated = ''
     return () => {
-      leavePlace()
-      signOff()
+      for (const end of endings) end()
     }
   }, [])
 
@@ -53,6 +54,8 @@ export function useWakeUp(root: RootData): void {
   )
   useStartUp({ wish, addressFirst })
   usePublished(wish)
+  useOperatorMarkup()
+  useMessenger()
 
   const opened = useRef(false)
   useEffect(() => {

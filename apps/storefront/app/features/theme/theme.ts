@@ -24,3 +24,8 @@ export function restoreTheme(): void {
   const kept = readCookie(document.cookie, THEME_COOKIE)
   if (kept === 'dark' || kept === 'light') document.documentElement.dataset.theme = kept
 }
+
+/** The theme of the surroundings, for who has not chosen one here; it is not remembered as a choice. */
+export function followTheme(theme: Theme): void {
+  if (readCookie(document.cookie, THEME_COOKIE) === null) document.documentElement.dataset.theme = theme
+}

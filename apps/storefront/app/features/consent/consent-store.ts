@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+
+export const CONSENT_KEY = 'samobranka:consent'
+
+export type Consent = 'all' | 'necessary'
+
+interface ConsentState {
+  readonly consent: Consent | null
+  /** False until the kept answer has been read: before that nobody is asked. */
+  readonly ready: boolean
+}
+
+/** What the visitor said of cookies that are not needed to shop. */
+export const useConsent = create<ConsentState>(() => ({ consent: null, ready: false }))
+
+export function wakeConsent(): () => void {
+  const read = () => {
+    const kept = localStorage.getItem(CONSENT_KEY)
+    const consent = kept === 'all' || kept === 'necessary' ? kept : null
+    useConsent.setState({ consent, ready: true })
+  }
+  // Answered in one tab, the question is closed in all.
+  const follow = (event: StorageEvent) => {
+    if (event.key === CONSENT_KEY) read()
+  }
+  read()
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+export function giveConsent(consent: Consent): void {
+  useConsent.setState({ consent })
+  try {
+    localStorage.setItem(CONSENT_KEY, consent)
+  } catch {
+    // A full or forbidden storage: the answer holds for this page.
+  }
+}

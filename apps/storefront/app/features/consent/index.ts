@@ -1,0 +1,2 @@
+export { ConsentNotice } from './consent-notice.tsx'
+export { useConsent, wakeConsent } from './consent-store.ts'

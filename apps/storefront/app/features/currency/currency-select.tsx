@@ -1,0 +1,36 @@
+import { useRevalidator } from 'react-router'
+import { writeCookie } from '../../lib/cookies.ts'
+import { refreshPages } from '../../lib/revalidation.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+
+export const CURRENCY_COOKIE = 'currency'
+
+/** In which money prices are shown; the order is paid in the shop's own. */
+export function CurrencySelect() {
+  const t = useTranslate()
+  const root = useRootData()
+  const { revalidate } = useRevalidator()
+  if (!root || root.currencies.length < 2) return null
+
+  const choose = (code: string) => {
+    writeCookie(CURRENCY_COOKIE, code)
+    void refreshPages(revalidate)
+  }
+  return (
+    <label className="flex min-h-12 items-center justify-between gap-3">
+      {t('currency.title')}
+      <select
+        className="field-select"
+        value={root.currency.code}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {root.currencies.map(({ code, symbol }) => (
+          <option key={code} value={code}>
+            {`${code} ${symbol}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,1 @@
+export { CurrencySelect } from './currency-select.tsx'

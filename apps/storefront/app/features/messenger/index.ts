@@ -1,0 +1,1 @@
+export { useMessenger } from './use-messenger.ts'

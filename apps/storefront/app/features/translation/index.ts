@@ -1,0 +1,1 @@
+export { PageTranslation } from './page-translation.tsx'
