@@ -116,6 +116,13 @@ describe('the documents', () => {
 })
 
 describe('behind BACKEND_URL the documents', () => {
+  it('bring no script of a foreign editor along', async () => {
+    const facade = { footer_infoblock: '<p onclick="x">ООО</p><script>alert(1)</script>' }
+    answers['/wp-json/v1/all_settings'] = { ...settings, facade }
+    const { settings: read } = documents({ isRemote: true })
+    expect((await read('ru'))?.facade.footerInfo).toBe('<p>ООО</p>')
+  })
+
   it('are asked for with the time bucket, past every cache', async () => {
     const remote = documents({ isRemote: true })
     await remote.settings('en')

@@ -1,3 +1,4 @@
+import { cleanHtml } from '@samobranka/backend'
 import {
   allSettings,
   type Client,
@@ -35,9 +36,11 @@ export function createDocuments(parts: DocumentsParts): Documents {
   const nocache = () => (isRemote ? { nocache: String(now().getTime()) } : {})
 
   const settingsIn = (lang: string | null) =>
-    keep(`settings ${lang ?? ''}`, (headers) =>
-      client.call(allSettings, { query: { ...bucket(), ...(lang ? { lang } : {}) }, headers }),
-    )
+    keep(`settings ${lang ?? ''}`, async (headers) => {
+      const query = { ...bucket(), ...(lang ? { lang } : {}) }
+      const answer = await client.call(allSettings, { query, headers })
+      return isRemote && answer.ok ? { ...answer, value: withCleanFooter(answer.value) } : answer
+    })
 
   /** null for the default language, which is asked for without a name, and for languages nobody publishes. */
   async function suffix(language: string): Promise<string | null> {
@@ -82,4 +85,9 @@ export function createDocuments(parts: DocumentsParts): Documents {
       return (await keep('front', (headers) => client.call(frontTemplates, { headers }))) ?? plainFront
     },
   }
+}
+
+/** The only HTML among the settings. Ours is clean from publishing; a foreign server's editors we do not know. */
+function withCleanFooter(settings: Settings): Settings {
+  return { ...settings, facade: { ...settings.facade, footerInfo: cleanHtml(settings.facade.footerInfo) } }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ArticleCards, articleCard, loadPosts } from '../features/content/index.ts'
 import { listHead } from '../lib/list-head.ts'
 import { blogPath, postPath } from '../lib/paths.ts'
@@ -7,10 +8,18 @@ import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/blog'
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** As many cards as one looks through before asking for more. */
+const PAGE = 12
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const [words, posts] = await Promise.all([screenWords(language, 'blog'), loadPosts(context)])
-  return { words, posts: posts.map((post) => articleCard(post, language)) }
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
+  return {
+    words,
+    posts: posts.slice(0, page * PAGE).map((post) => articleCard(post, language)),
+    more: posts.length > page * PAGE ? page + 1 : null,
+  }
 }
 
 export const shouldRevalidate = isAnotherPage
@@ -25,18 +34,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenWords words={loaderData.words}>
-      <BlogList posts={loaderData.posts} />
+      <BlogList {...loaderData} />
     </ScreenWords>
   )
 }
 
-function BlogList({ posts }: Pick<Route.ComponentProps['loaderData'], 'posts'>) {
+function BlogList({ posts, more }: Route.ComponentProps['loaderData']) {
   const t = useTranslate()
   return (
     <div className="page content-page">
       <h1>{t('blog.title')}</h1>
       {posts.length === 0 ? <p className="content-empty">{t('blog.empty')}</p> : null}
       <ArticleCards articles={posts} pathOf={postPath} eager />
+      {more ? (
+        <p className="content-next">
+          <Link to={`?page=${more}`} preventScrollReset discover="none" className="button button-quiet">
+            {t('common.showMore')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

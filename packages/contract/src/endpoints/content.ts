@@ -1,7 +1,7 @@
 import { brand } from '../nouns/brand.ts'
 import { contactMessage, gallery, galleryImages, redirect } from '../nouns/content.ts'
 import { done } from '../nouns/login.ts'
-import { post, wpPost } from '../nouns/post.ts'
+import { blogPost, wpPost } from '../nouns/post.ts'
 import { list } from '../wire/list.ts'
 import { count } from '../wire/number.ts'
 import { text, verbatim } from '../wire/text.ts'
@@ -15,7 +15,7 @@ export const blog = endpoint({
   summary: 'Posts of the blog.',
   auth: 'public',
   query: query({ lang: text }),
-  answer: list(post),
+  answer: list(blogPost),
 })
 
 export const galleryPictures = endpoint({

@@ -9,7 +9,7 @@ import { galleryImages, redirect } from './content.ts'
 import { language } from './language.ts'
 import { loggedIn } from './login.ts'
 import { ownedCoupon } from './owned-coupon.ts'
-import { post, wpPost } from './post.ts'
+import { blogPost, post, wpPost } from './post.ts'
 import { referralInfo } from './referral.ts'
 import { user, userAnswer } from './user.ts'
 import { wheelState } from './wheel-game.ts'
@@ -152,8 +152,42 @@ describe('posts', () => {
     expect(valueFrom(wpPost, wordPress)).toEqual(plain)
   })
 
+  it('have the smallest picture that fills a column, not the photographer’s own file', () => {
+    const sizes = {
+      thumbnail: { width: 150, source_url: 'https://wp.example/a-150x150.jpg' },
+      large: { width: 1024, source_url: 'https://wp.example/a-1024x683.jpg' },
+      '1536x1536': { width: 1536, source_url: 'https://wp.example/a-1536x1024.jpg' },
+    }
+    const media = { source_url: 'https://wp.example/a.jpg', media_details: { width: 6000, sizes } }
+    const image = (one: unknown) =>
+      valueFrom(wpPost, { ...wordPress, _embedded: { 'wp:featuredmedia': [one] } }).image
+    expect(image(media)).toBe('https://wp.example/a-1024x683.jpg')
+    expect(image({ ...media, media_details: { sizes: [] } })).toBe('https://wp.example/a.jpg')
+    expect(image({ code: 'rest_forbidden', message: 'No', data: { status: 401 } })).toBe('')
+  })
+
+  it('have slugs, titles and excerpts as people read them', () => {
+    const wire = {
+      ...wordPress,
+      slug: '%d0%ba%d0%be%d1%84%d0%b5',
+      title: { rendered: 'Кофе &#038; <em>сливки</em>' },
+      excerpt: { rendered: '<p>Мы жарим зерно [&hellip;]</p>\n', protected: false },
+    }
+    expect(valueFrom(wpPost, wire)).toMatchObject({
+      slug: 'кофе',
+      title: 'Кофе & сливки',
+      excerpt: 'Мы жарим зерно…',
+    })
+    expect(valueFrom(wpPost, { ...wire, slug: '50%' }).slug).toBe('50%')
+  })
+
   it('are read in the plain shape by the same codec', () => {
     expect(valueFrom(wpPost, write(post, plain))).toEqual(plain)
+  })
+
+  it('of the blog are read in both shapes and written plain', () => {
+    expect(valueFrom(blogPost, wordPress)).toEqual(plain)
+    expect(write(blogPost, plain)).toEqual(write(post, plain))
   })
 
   it('are written in WordPress’s shape and read back the same', () => {

@@ -10,7 +10,7 @@ import { prose, slug, text, verbatim } from '../wire/text.ts'
 export const post = noun('Post', {
   id: ['id', id],
   slug: ['slug', slug],
-  title: ['title', text, ''],
+  title: ['title', prose, ''],
   content: ['content', verbatim, ''],
   excerpt: ['excerpt', prose, ''],
   date: ['date', text, ''],
@@ -21,18 +21,47 @@ export type Post = Domain<typeof post>
 
 const rendered = (wire: unknown): unknown => (isObject(wire) ? wire.rendered : wire)
 
-const featuredImage = (wire: Record<string, unknown>): unknown => {
-  const media = isObject(wire._embedded) ? wire._embedded['wp:featuredmedia'] : undefined
-  return Array.isArray(media) ? media[0] : undefined
+/** Wide enough for a column of text; the original may be of any size. */
+const WIDE_ENOUGH = 960
+
+/** The address of the featured picture; a private one comes as an error in its place. */
+const featuredImage = (wire: Record<string, unknown>): string | undefined => {
+  const embedded = isObject(wire._embedded) ? wire._embedded['wp:featuredmedia'] : undefined
+  const media = Array.isArray(embedded) ? embedded[0] : undefined
+  if (!isObject(media)) return undefined
+  const details = isObject(media.media_details) ? media.media_details.sizes : undefined
+  const [best] = Object.values(isObject(details) ? details : {})
+    .filter(isObject)
+    .filter(({ width, source_url }) => Number(width) >= WIDE_ENOUGH && typeof source_url === 'string')
+    .sort((a, b) => Number(a.width) - Number(b.width))
+  const address = best?.source_url ?? media.source_url
+  return typeof address === 'string' ? address : undefined
 }
+
+/** Slugs of other alphabets are kept in WordPress the way they stand in addresses. */
+const readableSlug = (wire: unknown): unknown => {
+  if (typeof wire !== 'string' || !wire.includes('%')) return wire
+  try {
+    return decodeURIComponent(wire)
+  } catch {
+    return wire
+  }
+}
+
+const CUT_OFF = /\s*\[(?:&hellip;|&#8230;|…)\](?=\s*(?:<\/p>\s*)?$)/
+
+/** «… […]» is how WordPress ends an excerpt that it cut off itself. */
+const readableExcerpt = (wire: unknown): unknown =>
+  typeof wire === 'string' ? wire.replace(CUT_OFF, '…').trim() : wire
 
 const fromWordPress = (wire: unknown): unknown =>
   isObject(wire)
     ? {
         ...wire,
+        slug: readableSlug(wire.slug),
         title: rendered(wire.title),
         content: rendered(wire.content),
-        excerpt: rendered(wire.excerpt),
+        excerpt: readableExcerpt(rendered(wire.excerpt)),
         image: wire.image ?? featuredImage(wire) ?? wire.jetpack_featured_media_url,
       }
     : wire
@@ -64,4 +93,11 @@ export const wpPost: Codec<Post> = codecOf<Post>(
   (payload, context) =>
     toWordPress(runWhole(post, payload.value, payload, context) as Record<string, unknown>),
   (shown) => shown.noun('WordPressPost', () => WORDPRESS),
+)
+
+/** Written plain; read also where a server's own blog call sends WordPress's shape. */
+export const blogPost: Codec<Post> = codecOf<Post>(
+  (payload, context) => runWhole(post, fromWordPress(payload.value), payload, context),
+  (payload, context) => runWhole(post, payload.value, payload, context),
+  (shown) => shown.of(post),
 )

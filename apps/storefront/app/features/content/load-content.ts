@@ -1,9 +1,9 @@
-import { blog, type Post, wpPages, wpPosts } from '@samobranka/contract'
+import { type Answer, blog, type Post, wpPages, wpPosts } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
 import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
-import { framedTables } from './framed-tables.ts'
+import { proseHtml } from './prose-html.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Kind = 'post' | 'page'
@@ -12,6 +12,8 @@ const calls = { post: wpPosts, page: wpPages } as const
 
 /** WordPress gives no more at once. */
 const MOST = 100
+/** A thousand is a library; who looks for more asks a search engine. */
+const MOST_PAGES = 10
 
 export async function loadPosts(context: Context): Promise<readonly Post[]> {
   const shop = context.get(shopContext)
@@ -23,11 +25,22 @@ export async function loadPosts(context: Context): Promise<readonly Post[]> {
 
 export const loadPages = (context: Context): Promise<readonly Post[]> => loadAll(context, 'page')
 
+/** All there are: WordPress says in a header how many times one has to ask. */
 async function loadAll(context: Context, kind: Kind): Promise<readonly Post[]> {
   const shop = context.get(shopContext)
   const query = { ...languageQuery(context.get(visitContext)), perPage: MOST, embed: '1' }
-  const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
-  return found ?? []
+  let pages = 1
+  const ask = async (page: number) => {
+    const found = await askOrNull(shop, kind, async (signal): Promise<Answer<readonly Post[]>> => {
+      const answer = await shop.backend.call(calls[kind], { query: { ...query, page }, signal })
+      if (answer.ok) pages = Number(answer.headers.get('x-wp-totalpages') ?? 1)
+      return answer
+    })
+    return found ?? []
+  }
+  const first = await ask(1)
+  const others = Array.from({ length: Math.min(pages, MOST_PAGES) - 1 }, (_, index) => ask(index + 2))
+  return [first, ...(await Promise.all(others))].flat()
 }
 
 /** The one of this slug, its content clean of everything that runs; null when there is none. */
@@ -37,5 +50,5 @@ export async function loadArticle(context: Context, kind: Kind, slug: string): P
   const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
   const article = found?.find((one) => one.slug === slug)
   if (!article) return null
-  return { ...article, content: framedTables(shop.cleanHtml(article.content)) }
+  return { ...article, content: proseHtml(shop.cleanHtml(article.content)) }
 }

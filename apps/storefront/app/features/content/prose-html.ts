@@ -1,0 +1,7 @@
+import { framedTables } from './framed-tables.ts'
+import { sizedPictures } from './sized-pictures.ts'
+
+/** Clean HTML as the column of text shows it. */
+export function proseHtml(clean: string): string {
+  return framedTables(sizedPictures(clean))
+}
