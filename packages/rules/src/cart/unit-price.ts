@@ -16,15 +16,26 @@ type Choice = Pick<CartLine, 'variationId' | 'supplements'>
 
 /** The price of one unit, for kg goods of 1000 units of weight, as shown. */
 export function unitPrice(product: Product, choice: Choice): Money {
+  if (isWhole(product)) return wholeUnit(product, choice)
   return divideHalfUp(exactUnit(product, choice), SCALE)
 }
 
 /** What `count` units (or portions) cost, rounded half up once. */
 export function linePrice(product: Product, choice: Choice, count: number): Money {
+  if (isWhole(product) && !isPerKg(product)) return wholeUnit(product, choice) * count
   const exact = exactUnit(product, choice) * BigInt(count)
   return isPerKg(product)
     ? divideHalfUp(exact * BigInt(portionOf(product)), SCALE * UNIT)
     : divideHalfUp(exact, SCALE)
+}
+
+/** Most prices are whole from the start: nothing multiplies or divides them. */
+function isWhole({ priceMultiplier, combo }: Product): boolean {
+  return priceMultiplier === 1 && combo === null
+}
+
+function wholeUnit(product: Product, choice: Choice): Money {
+  return basePrice(product, choice.variationId) + supplementsPrice(product, choice.supplements)
 }
 
 function exactUnit(product: Product, choice: Choice): bigint {

@@ -1,5 +1,5 @@
 import type { HoursRange, WorkTime } from '../model/place.ts'
-import { type CalendarDate, formatDate, weekdayOf } from '../time/calendar-date.ts'
+import { type CalendarDate, dayNumber, formatDate, weekdayOf } from '../time/calendar-date.ts'
 import { instantAt } from '../time/local-time.ts'
 
 /** One stretch of work that begins on `date`, on the wall clock and in time. */
@@ -17,8 +17,25 @@ export interface Shift {
 const DAY = 1440
 const WHOLE_DAY: readonly HoursRange[] = [{ from: 0, to: DAY }]
 
-/** The shifts that begin on the date, in order; ranges that overlap are one shift. */
+const KEPT_DATES = 64
+const kept = new WeakMap<WorkTime, Map<number, readonly Shift[]>>()
+
+/**
+ * The shifts that begin on the date, in order; ranges that overlap are one shift. Kept with the hours themselves:
+ * every order asks for the same few days.
+ */
 export function shiftsOfDate(workTime: WorkTime, date: CalendarDate): readonly Shift[] {
+  const known = kept.get(workTime) ?? new Map<number, readonly Shift[]>()
+  const day = dayNumber(date)
+  const before = known.get(day)
+  if (before) return before
+  if (known.size >= KEPT_DATES) known.clear()
+  const shifts = findShifts(workTime, date)
+  kept.set(workTime, known.set(day, shifts))
+  return shifts
+}
+
+function findShifts(workTime: WorkTime, date: CalendarDate): readonly Shift[] {
   if (workTime.closedDates.includes(formatDate(date))) return []
   const ranges = workTime.aroundClock ? WHOLE_DAY : (workTime.week[weekdayOf(date) - 1] ?? [])
   const shifts: Shift[] = []

@@ -1,7 +1,7 @@
 import { bonusPayment } from '../bonus/bonus-payment.ts'
 import { mergeLines } from '../cart/change-cart.ts'
-import { priceLines } from '../cart/price-lines.ts'
-import { applyCoupons } from '../coupon/apply-coupons.ts'
+import { type PricedLine, priceLines } from '../cart/price-lines.ts'
+import { applyCoupons, type CouponOutcome } from '../coupon/apply-coupons.ts'
 import { couponContext } from '../coupon/coupon-context.ts'
 import type { Money } from '../model/money.ts'
 import { referralDiscount } from '../referral/referral-discount.ts'
@@ -15,26 +15,20 @@ import type { PriceInput } from './price-input.ts'
 export function priceCart(input: PriceInput): CartPrice {
   const { cart, customer, products, promo } = input
   const priced = priceLines(mergeLines(cart.lines), products, input.categories)
-  const context = couponContext(priced, input)
-  const applied = applyCoupons(cart, input.coupons, context, promo)
-  const referral = referralDiscount(customer, applied.left)
-  const totalOf = new Map(
-    context.cart.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
-  )
+  const { outcomes, left, referral } = takeOff(priced, input)
   const lines = [
     ...priced.map((line): QuotedLine => {
-      const total = totalOf.get(line.key) as Money
+      const total = left === null ? line.subtotal : (left.get(line.key) as Money)
       return { ...line, discount: line.subtotal - total, total, gift: false, couponId: null }
     }),
-    ...giftLines(applied.outcomes, products),
+    ...giftLines(outcomes, products),
   ]
   const subtotal = sumOf(lines, (line) => line.subtotal)
   const discounted = sumOf(lines, (line) => line.total)
   const bonuses = bonusPayment(cart.bonuses, discounted, {
     balance: customer?.bonusBalance ?? 0,
     percentMax: input.percentMax,
-    allowed:
-      promo.bonusesWithAutoCoupons || !applied.outcomes.some((each) => each.applied && each.kind === 'auto'),
+    allowed: promo.bonusesWithAutoCoupons || !outcomes.some((each) => each.applied && each.kind === 'auto'),
   })
   const counted = lines.filter(({ product }) => !product.excludedFromMinimum)
   const delivery = deliveryCharge(
@@ -51,16 +45,36 @@ export function priceCart(input: PriceInput): CartPrice {
     tips: cart.tips,
     total: discounted - bonuses.applied + delivery.price + delivery.express + cart.tips,
   }
-  const referralSum = referral.reduce((sum, discount) => sum + discount, 0)
   return {
     lines,
-    coupons: applied.outcomes,
-    referral: referralSum,
+    coupons: outcomes,
+    referral,
     bonuses,
     delivery,
     totals,
-    explanation: explain(totals, applied.outcomes, referralSum),
+    explanation: explain(totals, outcomes, referral),
   }
+}
+
+interface TakenOff {
+  readonly outcomes: readonly CouponOutcome[]
+  /** What is left of each line, by its key; null where nothing is taken off. */
+  readonly left: ReadonlyMap<string, Money> | null
+  readonly referral: Money
+}
+
+/** Most carts name no coupon: they are not indexed for any. */
+function takeOff(priced: readonly PricedLine[], input: PriceInput): TakenOff {
+  const { cart, customer } = input
+  if (cart.coupons.length === 0 && !cart.promocode && !customer?.referral)
+    return { outcomes: [], left: null, referral: 0 }
+  const context = couponContext(priced, input)
+  const applied = applyCoupons(cart, input.coupons, context, input.promo)
+  const referral = referralDiscount(customer, applied.left)
+  const left = new Map(
+    context.cart.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
+  )
+  return { outcomes: applied.outcomes, left, referral: sumOf(referral, (discount) => discount) }
 }
 
 function sumOf<T>(items: readonly T[], amount: (item: T) => Money): Money {
