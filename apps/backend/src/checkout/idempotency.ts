@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OrderBody } from '@samobranka/contract'
 import type { Sql } from '../database/database.ts'
 import type { Statement } from '../database/run-text.ts'
@@ -25,7 +25,7 @@ export function placementKey(header: string | null, body: OrderBody, caller: Cal
     owner: caller.kind === 'customer' ? `customer:${caller.customerId}` : '',
     key,
     // The parsed body: spaces and the order of keys do not make another order.
-    fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
+    fingerprint: hash('sha256', JSON.stringify(body), 'base64url'),
   }
 }
 
@@ -34,10 +34,9 @@ const CLAIM = `
   values ('order', ?, ?, ?, ?, '', ?)
   on conflict (scope, owner, key) do update
   set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
-  where idempotency_keys.created_at <= ?
-  returning order_id`
+  where idempotency_keys.created_at <= ?`
 
-/** Binds the key to the order; whoever gets no row back rolls back, for it is bound to another one. */
+/** Binds the key to the order; whoever changes no row with it rolls back, for it is bound to another one. */
 export function claimStatement(key: PlacementKey, orderId: number, now: Date): Statement {
   const { owner, key: name, fingerprint } = key
   const { at, expired } = lifetime(now)

@@ -2,6 +2,7 @@ import type { CartLine, Coupon, Product, StockEntry } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
+import { rememberedProducts, rememberProduct } from './remembered-products.ts'
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<number, Product>>()
 
@@ -33,8 +34,31 @@ export async function liveProducts(
 ): Promise<ReadonlyMap<number, Product>> {
   const index = productsById(local)
   const known = ids.flatMap((id) => index.get(id) ?? [])
-  const stock = known.length > 0 && warehouseId !== null ? await stockAt(db, ids, warehouseId) : new Map()
-  return new Map(known.map((product) => [product.id, { ...product, stock: stock.get(product.id) ?? [] }]))
+  if (known.length === 0 || warehouseId === null)
+    return new Map(known.map((product) => [product.id, { ...product, stock: [] }]))
+  const stock = await stockAt(db, ids, warehouseId)
+  const products = new Map<number, Product>()
+  for (const product of known) {
+    const counted = { ...product, stock: stock.get(product.id) ?? [] }
+    products.set(product.id, counted)
+    rememberProduct(product, warehouseId, counted)
+  }
+  return products
+}
+
+/** The same without a look at the database; null where there is nothing to go by. */
+export function lastSeenProducts(
+  local: Pick<LocalBusiness, 'products'>,
+  ids: readonly number[],
+  warehouseId: number | null,
+): ReadonlyMap<number, Product> | null {
+  const index = productsById(local)
+  return warehouseId === null
+    ? null
+    : rememberedProducts(
+        ids.flatMap((id) => index.get(id) ?? []),
+        warehouseId,
+      )
 }
 
 interface StockRow {

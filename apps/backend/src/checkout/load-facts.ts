@@ -14,7 +14,7 @@ import { normalisePhone } from '../people/normalise-phone.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { orderingDisabledAt } from '../settings/ordering-disabled-at.ts'
 import { choosePlace, type OrderPlace } from './choose-place.ts'
-import { liveProducts, touchedProducts } from './live-products.ts'
+import { lastSeenProducts, liveProducts, touchedProducts } from './live-products.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadCoupons } from './load-coupons.ts'
 import { loadCustomer } from './load-customer.ts'
@@ -24,8 +24,10 @@ import { type LocatedAddress, locateAddress } from './locate-address.ts'
 export interface OrderFacts {
   readonly local: LocalBusiness
   readonly place: OrderPlace
-  /** The goods the order may touch, with live stock. */
+  /** The goods the order may touch, with what is left of them. */
   readonly products: ReadonlyMap<number, Product>
+  /** What is left was seen a while ago: an order may be tried by it, not refused. */
+  readonly isRemembered: boolean
   readonly coupons: readonly Coupon[]
   readonly couponUses: ReadonlyMap<number, number>
   readonly customer: CustomerFacts | null
@@ -41,6 +43,7 @@ const NOWHERE: LocatedAddress = { point: null, problems: [] }
 export async function loadFacts(
   call: Pick<Call<unknown, OrderBody>, 'body' | 'caller' | 'language' | 'now' | 'signal'>,
   context: Context,
+  stock: 'live' | 'remembered' = 'live',
 ): Promise<OrderFacts> {
   const { body, caller, language, now } = call
   const { sql } = context.db
@@ -55,11 +58,15 @@ export async function loadFacts(
   const coupons = person ? owned.coupons : limitedByPhone(owned.coupons, owned.ownUses)
   const named = namedCoupons(body, coupons, person).flatMap(({ coupon }) => coupon ?? [])
   const ids = touchedProducts(body.lines, named)
+  // Which gift is given depends on what is left: that is not left to memory.
+  const remembered =
+    stock === 'remembered' && named.length === 0 ? lastSeenProducts(local, ids, warehouseId) : null
   const disabledPlace = warehouseId === null ? null : { warehouseId, zoneId: place.zone?.id ?? null }
   return {
     local,
     place,
-    products: await liveProducts(context.db, local, ids, warehouseId),
+    products: remembered ?? (await liveProducts(context.db, local, ids, warehouseId)),
+    isRemembered: remembered !== null,
     coupons,
     couponUses: owned.uses,
     customer: person && { ...person.facts, couponUses: owned.ownUses },

@@ -11,7 +11,7 @@ import { drawSecret, orderId } from './draw-secret.ts'
 import type { Judgement } from './judge-order.ts'
 import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 import { quotedCoupon } from './quote-of.ts'
-import type { Units } from './stock-ledger.ts'
+import type { ShelfPlace, Units } from './stock-ledger.ts'
 
 /** An order as it will be written; only its number and the integrators' id are still missing. */
 export interface NewOrder {
@@ -20,6 +20,8 @@ export interface NewOrder {
   readonly lines: readonly Omit<OrderLineRow, 'order_id'>[]
   /** What is taken from the stock, each remainder once. */
   readonly units: readonly Units[]
+  /** Which remainders there were when it was judged: others would have made another order. */
+  readonly shelf: readonly ShelfPlace[]
 }
 
 export interface Placing {
@@ -89,7 +91,14 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
     },
     lines: lines.map(({ row }) => row),
     units: together(lines.flatMap(({ units }) => units ?? [])),
+    shelf: shelfOf(price.lines),
   }
+}
+
+function shelfOf(lines: readonly QuotedLine[]): ShelfPlace[] {
+  const places = new Map<number, number>()
+  for (const { product } of lines) places.set(product.id, product.stock.length)
+  return Array.from(places, ([productId, remainders]) => ({ productId, remainders }))
 }
 
 /** Money is waited for, comes on receipt, or is not asked for at all. */

@@ -16,7 +16,7 @@ import { viewOrder } from './view-order.ts'
 import { writeOrder } from './write-order.ts'
 
 /** How often we judge again after somebody else took what we counted on. */
-const TRIES = 4
+const TRIES = 5
 
 type PlacementCall = Call<unknown, OrderBody>
 
@@ -29,8 +29,10 @@ export async function placeOrder(
   const key = placementKey(call.request.headers.get('idempotency-key'), body, call.caller)
   if (!key) return refuse(400, 'idempotency_key_required')
   for (let attempt = 1; ; attempt += 1) {
-    const judgement = judgeOrder(body, await loadFacts(call, context), now)
+    const facts = await loadFacts(call, context, attempt === 1 ? 'remembered' : 'live')
+    const judgement = judgeOrder(body, facts, now)
     const problems = placementProblems(judgement, body)
+    if (problems.length > 0 && facts.isRemembered) continue
     if (problems.length > 0)
       return (await placedBefore(context, key, now)) ?? refusePlacement(judgement, problems, call)
     const placement = placementOf(judgement, { body, key, language, now }, ({ row }) =>

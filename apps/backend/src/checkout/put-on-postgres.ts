@@ -5,15 +5,18 @@ import type { PutAnswer, PutOrder } from './put-order.ts'
 import { LOCKED_IN_ORDER, type StockLeft, unitLists } from './stock-ledger.ts'
 
 /**
- * One statement, all or nothing even without a transaction around it: only when all goods are held is the key claimed,
- * and only then is anything else written. Rows travel as JSON, so that the text does not depend on their number.
+ * One statement, all or nothing even without a transaction around it: only when the shelf is as it was thought and
+ * all goods are held is the key claimed, and only then is anything else written. Rows travel as JSON, so that the text does not depend on their number.
  */
 const PUT = `
   with held as (${LOCKED_IN_ORDER}),
+  shelf as (
+    select (select count(*) from held where quantity >= count) = ?::bigint
+    and (select count(*) from stock where warehouse_id = ?::bigint and product_id = any(?::bigint[])) = ?::bigint as fits
+  ),
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
-    select 'order', ?, ?, ?, ?::bigint, '', ?::bigint
-    where (select count(*) from held where quantity >= count) = ?::bigint
+    select 'order', ?, ?, ?, ?::bigint, '', ?::bigint from shelf where fits
     on conflict (scope, owner, key) do update
     set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
     where idempotency_keys.created_at <= ?::bigint
@@ -39,30 +42,32 @@ const PUT = `
     insert into payments
     select written.* from claimed, jsonb_populate_recordset(null::payments, ?::jsonb) as written
   )
-  select (select count(*) from held where quantity >= count) as held,
-    (select count(*) from claimed) as claimed,
+  select (select fits from shelf) as fits, (select count(*) from claimed) as claimed,
     (select coalesce(json_agg(taken), '[]') from taken) as left`
 
 interface Answer {
-  readonly held: number
+  readonly fits: boolean
   readonly claimed: number
   readonly left: readonly StockLeft[]
 }
 
 export async function putOnPostgres(sql: Sql, put: PutOrder): Promise<PutAnswer> {
   const { id, number, order, placement } = put
-  const { row, details, lines, units } = order
+  const { row, details, lines, units, shelf } = order
   const { owner, key, fingerprint } = placement.key
   const { at, expired } = lifetime(placement.now)
   const [answer] = await runText<Answer>('postgres', sql, PUT, [
     ...unitLists(units),
     row.warehouse_id,
+    units.length,
+    row.warehouse_id,
+    shelf.map(({ productId }) => productId),
+    shelf.reduce((sum, { remainders }) => sum + remainders, 0),
     owner,
     key,
     fingerprint,
     id,
     at,
-    units.length,
     expired,
     row.warehouse_id,
     JSON.stringify({ id, number, ...row, body: JSON.stringify(details) }),
@@ -72,6 +77,6 @@ export async function putOnPostgres(sql: Sql, put: PutOrder): Promise<PutAnswer>
     JSON.stringify(placement.payment ? [{ ...placement.payment, order_id: id }] : []),
   ])
   if (!answer) throw new Error('The database answered nothing to a placement')
-  if (answer.held < units.length) return 'short'
+  if (!answer.fits) return 'short'
   return answer.claimed === 0 ? 'repeated' : answer.left
 }

@@ -14,7 +14,7 @@ export interface PutOrder {
   readonly placement: Placement
 }
 
-/** `short` when goods are missing, `repeated` when the key has an order. On SQLite the caller rolls back then. */
+/** `short` when goods are missing or counted otherwise than was thought, `repeated` when the key has an order. On SQLite the caller rolls back then. */
 export type PutAnswer = readonly StockLeft[] | 'short' | 'repeated'
 
 /** One trip to the database, whichever it is. */

@@ -1,12 +1,19 @@
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
-import { runText, type Statement } from '../database/run-text.ts'
+import { runText } from '../database/run-text.ts'
+import type { SqliteConnection } from '../database/sqlite-connection.ts'
 
 /** Units of one counted remainder; `variationId` 0 is the product's own. */
 export interface Units {
   readonly productId: number
   readonly variationId: number
   readonly count: number
+}
+
+/** How many remainders of a product are counted at the warehouse. */
+export interface ShelfPlace {
+  readonly productId: number
+  readonly remainders: number
 }
 
 export interface StockLeft {
@@ -46,8 +53,12 @@ export async function returnStock(
   if (units.length === 0) return []
   if (engine === 'postgres')
     return runText(engine, sql, RETURN, [...unitLists(units), warehouseId, warehouseId])
-  const { text, values } = changeOnSqlite(warehouseId, units, '+')
-  return runText(engine, sql, text, values)
+  const returned: StockLeft[] = []
+  for (const { productId, variationId, count } of units) {
+    const values = [count, productId, variationId, warehouseId]
+    returned.push(...(await runText<StockLeft>(engine, sql, RETURN_ONE, values)))
+  }
+  return returned
 }
 
 const RETURN = `
@@ -55,28 +66,30 @@ const RETURN = `
   where stock.warehouse_id = ? and stock.product_id = v.product_id and stock.variation_id = v.variation_id
   returning stock.product_id, stock.variation_id, stock.quantity`
 
-/** Takes the units of which enough is left; whoever gets fewer rows back than he asked for rolls back. */
-export function takeOnSqlite(warehouseId: number, units: readonly Units[]): Statement {
-  return changeOnSqlite(warehouseId, units, '-')
-}
+const REMAINDER = 'product_id = ? and variation_id = ? and warehouse_id = ?'
+const RETURN_ONE = `
+  update stock set quantity = quantity + ? where ${REMAINDER} returning product_id, variation_id, quantity`
+const LOOK = 'select variation_id, quantity from stock where product_id = ? and warehouse_id = ?'
+const TAKE_ONE = `update stock set quantity = quantity - ? where ${REMAINDER}`
 
-const texts = new Map<string, string>()
-
-function changeOnSqlite(warehouseId: number, units: readonly Units[], sign: '+' | '-'): Statement {
-  const name = `${sign}${units.length}`
-  const text = texts.get(name) ?? changeText(units.length, sign)
-  texts.set(name, text)
-  const values: number[] = []
-  for (const { productId, variationId, count } of units) values.push(productId, variationId, count)
-  values.push(warehouseId)
-  return { text, values }
-}
-
-function changeText(units: number, sign: '+' | '-'): string {
-  const rows = Array.from({ length: units }, () => '(?, ?, ?)').join()
-  return `
-    update stock set quantity = stock.quantity ${sign} v.column3 from (values ${rows}) as v
-    where stock.product_id = v.column1 and stock.variation_id = v.column2 and stock.warehouse_id = ?
-    ${sign === '-' ? 'and stock.quantity >= v.column3' : ''}
-    returning stock.product_id, stock.variation_id, stock.quantity`
+/** What is left after the units are taken; null, and the caller rolls back, when the shelf is not as it was thought. */
+export function takeOnSqlite(
+  connection: SqliteConnection,
+  warehouseId: number,
+  { units, shelf }: { readonly units: readonly Units[]; readonly shelf: readonly ShelfPlace[] },
+): StockLeft[] | null {
+  const quantities = new Map<string, number>()
+  for (const { productId, remainders } of shelf) {
+    const rows = connection.run<Omit<StockLeft, 'product_id'>>(LOOK, [productId, warehouseId])
+    if (rows.length !== remainders) return null
+    for (const { variation_id, quantity } of rows) quantities.set(`${productId}/${variation_id}`, quantity)
+  }
+  const left: StockLeft[] = []
+  for (const { productId, variationId, count } of units) {
+    const quantity = (quantities.get(`${productId}/${variationId}`) ?? 0) - count
+    if (quantity < 0) return null
+    connection.change({ text: TAKE_ONE, values: [count, productId, variationId, warehouseId] })
+    left.push({ product_id: productId, variation_id: variationId, quantity })
+  }
+  return left
 }

@@ -10,6 +10,7 @@ import { transaction } from './transaction.ts'
 const frozen: Record<string, string> = {
   '001-baseline': 'ad07f6366c410c50',
   '002-won-gifts': 'f67b13e7fd01575e',
+  '003-lighter-orders': '9f1b7e04492b7d56',
 }
 
 it('keeps every migration as it was released', () => {
