@@ -43,6 +43,18 @@ export default [
   route('order/:id', 'routes/order.tsx', { id: 'order-id' }),
   route('seoData', 'routes/seo-data.tsx', { id: 'seoData', ...exactly }),
 
+  route('lk', 'routes/lk/shell.tsx', exactly, [
+    index('routes/lk/info.tsx'),
+    route('game', 'routes/lk/game.tsx', exactly),
+    route('orders', 'routes/lk/orders.tsx', exactly),
+    route('bonuses', 'routes/lk/bonuses.tsx', exactly),
+    route('favorite', 'routes/lk/favorite.tsx', exactly),
+    route('referals', 'routes/lk/referals.tsx', exactly),
+    route('promocodes', 'routes/lk/promocodes.tsx', exactly),
+    route('preferences', 'routes/lk/preferences.tsx', exactly),
+    route('notifications', 'routes/lk/notifications.tsx', exactly),
+  ]),
+
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('favicon.ico', 'routes/favicon.ts'),

@@ -15,7 +15,10 @@ export const galleryPath = (): string => href('/gallery')
 export const brandsPath = (): string => href('/brands')
 export const brandPath = (slug: string): string => href('/brands/:slug', { slug })
 export const contactsPath = (): string => href('/contacts')
-export const accountPath = (): string => '/lk'
+export const accountPath = (): string => href('/lk')
+export const bonusesPath = (): string => href('/lk/bonuses')
+export const promocodesPath = (): string => href('/lk/promocodes')
+export const ordersPath = (): string => href('/lk/orders')
 /** `way` opens checkout for delivery, pickup or a table, whatever was chosen before. */
 export const checkoutPath = (way?: DeliveryType): string =>
   way ? `${href('/order')}?way=${way}` : href('/order')

@@ -3,6 +3,7 @@ import { LANGUAGE_PARAMETER } from './language-of.ts'
 import { PRODUCT_PARAMETER } from './paths.ts'
 
 let refreshing = false
+let refreshingPage = false
 
 /** Asks every page in view again: the place, the currency or the published catalogue is another one. */
 export async function refreshPages(revalidate: () => Promise<void>): Promise<void> {
@@ -14,9 +15,19 @@ export async function refreshPages(revalidate: () => Promise<void>): Promise<voi
   }
 }
 
+/** Asks the page itself again, not what stands around it. */
+export async function refreshPage(revalidate: () => Promise<void>): Promise<void> {
+  refreshingPage = true
+  try {
+    await revalidate()
+  } finally {
+    refreshingPage = false
+  }
+}
+
 /** A dialog that opens or closes keeps the page's address or adds a product to it: nothing is fetched for that. */
 export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return refreshing || pageOf(currentUrl) !== pageOf(nextUrl)
+  return refreshing || refreshingPage || pageOf(currentUrl) !== pageOf(nextUrl)
 }
 
 export function isAnotherLanguage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

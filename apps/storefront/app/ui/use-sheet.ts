@@ -16,6 +16,7 @@ export type SheetName =
   | 'request'
   | 'search'
   | 'stories'
+  | 'delete-account'
 
 interface SheetState {
   readonly sheet?: SheetName

@@ -566,6 +566,11 @@ export const words = {
   'promocodes.until': '{date} tarixinə qədər keçərlidir',
   'promocodes.use': 'Səbətdə işlət',
   'promocodes.minSum': '{sum} və yuxarı sifarişdə',
+  'promocodes.maxSum': '{sum} məbləğinədək sifarişlərdə',
+  'promocodes.only': 'Yalnız: {names}',
+  'promocodes.except': 'İstisna: {names}',
+  'promocodes.active': 'Aktiv',
+  'promocodes.spent': 'İstifadə olunmuş',
 
   // Preferences
   'preferences.text': 'Qeyd edin, yeməkdə olsa, xəbərdar edəcəyik',
@@ -597,6 +602,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Hələ bildiriş yoxdur',
+  'notifications.unread': 'Yeni',
   'notifications.pushOn': 'Mənə bildiriş göndər',
   'notifications.pushEnabled': 'Bildirişlər aktivdir',
   'notifications.pushDenied': 'Brauzer bildirişləri qadağan edib. Onun ayarlarında icazə verin',

@@ -603,6 +603,11 @@ export const words = {
   'promocodes.until': 'Дзейнічае да {date}',
   'promocodes.use': 'У кошык з ім',
   'promocodes.minSum': 'Пры заказе ад {sum}',
+  'promocodes.maxSum': 'Пры замове да {sum}',
+  'promocodes.only': 'Толькі: {names}',
+  'promocodes.except': 'Акрамя: {names}',
+  'promocodes.active': 'Дзейныя',
+  'promocodes.spent': 'Выкарыстаныя',
 
   // Preferences
   'preferences.text': 'Адзначце, і мы папярэдзім, калі ў страве ёсць лішняе',
@@ -636,6 +641,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Апавяшчэнняў пакуль няма',
+  'notifications.unread': 'Новае',
   'notifications.pushOn': 'Дасылаць апавяшчэнні',
   'notifications.pushEnabled': 'Апавяшчэнні ўключаны',
   'notifications.pushDenied': 'Браўзер забараніў апавяшчэнні. Дазвольце іх у яго наладах',

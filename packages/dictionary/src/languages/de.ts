@@ -575,6 +575,11 @@ export const words = {
   'promocodes.until': 'Gültig bis {date}',
   'promocodes.use': 'Im Warenkorb nutzen',
   'promocodes.minSum': 'Für Bestellungen ab {sum}',
+  'promocodes.maxSum': 'Bei Bestellungen bis {sum}',
+  'promocodes.only': 'Nur: {names}',
+  'promocodes.except': 'Außer: {names}',
+  'promocodes.active': 'Gültig',
+  'promocodes.spent': 'Eingelöst',
 
   // Preferences
   'preferences.text': 'Kreuzen Sie an, was Sie meiden, und wir warnen Sie beim Gericht',
@@ -606,6 +611,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Noch keine Benachrichtigungen',
+  'notifications.unread': 'Neu',
   'notifications.pushOn': 'Benachrichtigungen senden',
   'notifications.pushEnabled': 'Benachrichtigungen sind an',
   'notifications.pushDenied':

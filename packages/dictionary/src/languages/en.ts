@@ -565,6 +565,11 @@ export const words = {
   'promocodes.until': 'Valid until {date}',
   'promocodes.use': 'Use in the cart',
   'promocodes.minSum': 'For orders from {sum}',
+  'promocodes.maxSum': 'For orders up to {sum}',
+  'promocodes.only': 'Only: {names}',
+  'promocodes.except': 'Except: {names}',
+  'promocodes.active': 'Active',
+  'promocodes.spent': 'Used',
 
   // Preferences
   'preferences.text': 'Tick what you avoid, and we will warn you when a dish has it',
@@ -596,6 +601,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'No notifications yet',
+  'notifications.unread': 'New',
   'notifications.pushOn': 'Send me notifications',
   'notifications.pushEnabled': 'Notifications are on',
   'notifications.pushDenied': 'The browser blocks notifications. Allow them in its settings',

@@ -584,6 +584,11 @@ export const words = {
   'promocodes.until': 'Válido hasta el {date}',
   'promocodes.use': 'Usar en la cesta',
   'promocodes.minSum': 'En pedidos desde {sum}',
+  'promocodes.maxSum': 'En pedidos de hasta {sum}',
+  'promocodes.only': 'Solo: {names}',
+  'promocodes.except': 'Excepto: {names}',
+  'promocodes.active': 'Activos',
+  'promocodes.spent': 'Usados',
 
   // Preferences
   'preferences.text': 'Marque lo que evita y le avisaremos si un plato lo lleva',
@@ -616,6 +621,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Aún no hay notificaciones',
+  'notifications.unread': 'Nuevo',
   'notifications.pushOn': 'Recibir notificaciones',
   'notifications.pushEnabled': 'Notificaciones activadas',
   'notifications.pushDenied': 'El navegador bloquea las notificaciones. Permítalas en sus ajustes',

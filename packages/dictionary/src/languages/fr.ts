@@ -586,6 +586,11 @@ export const words = {
   'promocodes.until': 'Valable jusqu’au {date}',
   'promocodes.use': 'Utiliser au panier',
   'promocodes.minSum': 'Pour une commande dès {sum}',
+  'promocodes.maxSum': 'Pour une commande jusqu’à {sum}',
+  'promocodes.only': 'Seulement : {names}',
+  'promocodes.except': 'Sauf : {names}',
+  'promocodes.active': 'Actifs',
+  'promocodes.spent': 'Utilisés',
 
   // Preferences
   'preferences.text': 'Cochez ce que vous évitez, nous vous préviendrons si un plat en contient',
@@ -618,6 +623,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Pas encore de notifications',
+  'notifications.unread': 'Nouveau',
   'notifications.pushOn': 'Recevoir des notifications',
   'notifications.pushEnabled': 'Notifications activées',
   'notifications.pushDenied': 'Le navigateur bloque les notifications. Autorisez-les dans ses réglages',

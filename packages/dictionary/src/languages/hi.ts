@@ -565,6 +565,11 @@ export const words = {
   'promocodes.until': '{date} तक मान्य',
   'promocodes.use': 'टोकरी में इस्तेमाल करें',
   'promocodes.minSum': '{sum} से ऊपर के ऑर्डर पर',
+  'promocodes.maxSum': '{sum} तक के ऑर्डर पर',
+  'promocodes.only': 'केवल: {names}',
+  'promocodes.except': 'छोड़कर: {names}',
+  'promocodes.active': 'चालू',
+  'promocodes.spent': 'उपयोग किए गए',
 
   // Preferences
   'preferences.text': 'निशान लगाएँ, व्यंजन में वह चीज़ होने पर हम बताएँगे',
@@ -596,6 +601,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'अभी कोई सूचना नहीं',
+  'notifications.unread': 'नया',
   'notifications.pushOn': 'सूचनाएँ भेजें',
   'notifications.pushEnabled': 'सूचनाएँ चालू हैं',
   'notifications.pushDenied': 'ब्राउज़र ने सूचनाएँ रोक दी हैं। उसकी सेटिंग्स में अनुमति दें',

@@ -565,6 +565,11 @@ export const words = {
   'promocodes.until': 'Գործում է մինչև {date}',
   'promocodes.use': 'Օգտագործել զամբյուղում',
   'promocodes.minSum': '{sum}-ից պատվերի դեպքում',
+  'promocodes.maxSum': 'Մինչև {sum} պատվերի դեպքում',
+  'promocodes.only': 'Միայն՝ {names}',
+  'promocodes.except': 'Բացի՝ {names}',
+  'promocodes.active': 'Գործող',
+  'promocodes.spent': 'Օգտագործված',
 
   // Preferences
   'preferences.text': 'Նշեք, և մենք կզգուշացնենք, եթե ուտեստում ավելորդ բան կա',
@@ -596,6 +601,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Ծանուցումներ դեռ չկան',
+  'notifications.unread': 'Նոր',
   'notifications.pushOn': 'Ուղարկել ծանուցումներ',
   'notifications.pushEnabled': 'Ծանուցումները միացված են',
   'notifications.pushDenied': 'Դիտարկիչն արգելել է ծանուցումները։ Թույլատրեք դրա կարգավորումներում',

@@ -546,6 +546,11 @@ export const words = {
   'promocodes.until': 'Berlaku sampai {date}',
   'promocodes.use': 'Pakai di keranjang',
   'promocodes.minSum': 'Untuk pesanan mulai {sum}',
+  'promocodes.maxSum': 'Untuk pesanan hingga {sum}',
+  'promocodes.only': 'Hanya: {names}',
+  'promocodes.except': 'Kecuali: {names}',
+  'promocodes.active': 'Aktif',
+  'promocodes.spent': 'Sudah dipakai',
 
   // Preferences
   'preferences.text': 'Tandai yang Anda hindari, kami ingatkan bila hidangan mengandungnya',
@@ -576,6 +581,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Belum ada notifikasi',
+  'notifications.unread': 'Baru',
   'notifications.pushOn': 'Kirimi saya notifikasi',
   'notifications.pushEnabled': 'Notifikasi aktif',
   'notifications.pushDenied': 'Peramban memblokir notifikasi. Izinkan di pengaturannya',

@@ -584,6 +584,11 @@ export const words = {
   'promocodes.until': 'Valido fino al {date}',
   'promocodes.use': 'Usa nel carrello',
   'promocodes.minSum': 'Per ordini da {sum}',
+  'promocodes.maxSum': 'Per ordini fino a {sum}',
+  'promocodes.only': 'Solo: {names}',
+  'promocodes.except': 'Tranne: {names}',
+  'promocodes.active': 'Attivi',
+  'promocodes.spent': 'Usati',
 
   // Preferences
   'preferences.text': 'Segni ciò che evita e la avviseremo se un piatto lo contiene',
@@ -616,6 +621,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Ancora nessuna notifica',
+  'notifications.unread': 'Nuovo',
   'notifications.pushOn': 'Ricevi le notifiche',
   'notifications.pushEnabled': 'Notifiche attive',
   'notifications.pushDenied': 'Il browser blocca le notifiche. Le consenta nelle impostazioni',

@@ -566,6 +566,11 @@ export const words = {
   'promocodes.until': '{date} дейін жарамды',
   'promocodes.use': 'Себетте қолдану',
   'promocodes.minSum': '{sum} бастап тапсырыс бергенде',
+  'promocodes.maxSum': '{sum} дейінгі тапсырысқа',
+  'promocodes.only': 'Тек: {names}',
+  'promocodes.except': 'Мыналардан басқа: {names}',
+  'promocodes.active': 'Жарамды',
+  'promocodes.spent': 'Пайдаланылған',
 
   // Preferences
   'preferences.text': 'Белгілеңіз, тағамда артығы болса, ескертеміз',
@@ -597,6 +602,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Хабарландырулар әзірге жоқ',
+  'notifications.unread': 'Жаңа',
   'notifications.pushOn': 'Хабарландыру жіберіп тұру',
   'notifications.pushEnabled': 'Хабарландырулар қосулы',
   'notifications.pushDenied': 'Браузер хабарландыруға тыйым салды. Оның баптауында рұқсат беріңіз',

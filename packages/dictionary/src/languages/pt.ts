@@ -584,6 +584,11 @@ export const words = {
   'promocodes.until': 'Válido até {date}',
   'promocodes.use': 'Usar no carrinho',
   'promocodes.minSum': 'Em pedidos a partir de {sum}',
+  'promocodes.maxSum': 'Em pedidos até {sum}',
+  'promocodes.only': 'Só: {names}',
+  'promocodes.except': 'Exceto: {names}',
+  'promocodes.active': 'Ativos',
+  'promocodes.spent': 'Usados',
 
   // Preferences
   'preferences.text': 'Marque o que evita e avisaremos se o prato tiver',
@@ -616,6 +621,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Ainda não há notificações',
+  'notifications.unread': 'Novo',
   'notifications.pushOn': 'Receber notificações',
   'notifications.pushEnabled': 'Notificações ativadas',
   'notifications.pushDenied': 'O navegador bloqueou as notificações. Permita nas configurações dele',

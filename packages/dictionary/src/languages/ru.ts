@@ -604,6 +604,11 @@ export const words = {
   'promocodes.until': 'Действует до {date}',
   'promocodes.use': 'В корзину с ним',
   'promocodes.minSum': 'При заказе от {sum}',
+  'promocodes.maxSum': 'При заказе до {sum}',
+  'promocodes.only': 'Только: {names}',
+  'promocodes.except': 'Кроме: {names}',
+  'promocodes.active': 'Действующие',
+  'promocodes.spent': 'Использованные',
 
   // Preferences
   'preferences.text': 'Отметьте, и мы предупредим, если в блюде есть лишнее',
@@ -637,6 +642,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Уведомлений пока нет',
+  'notifications.unread': 'Новое',
   'notifications.pushOn': 'Присылать уведомления',
   'notifications.pushEnabled': 'Уведомления включены',
   'notifications.pushDenied': 'Браузер запретил уведомления. Разрешите их в его настройках',

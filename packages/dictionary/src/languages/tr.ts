@@ -565,6 +565,11 @@ export const words = {
   'promocodes.until': '{date} tarihine kadar geçerli',
   'promocodes.use': 'Sepette kullan',
   'promocodes.minSum': '{sum} ve üzeri siparişte',
+  'promocodes.maxSum': '{sum} tutarına kadar siparişlerde',
+  'promocodes.only': 'Yalnızca: {names}',
+  'promocodes.except': 'Hariç: {names}',
+  'promocodes.active': 'Geçerli olanlar',
+  'promocodes.spent': 'Kullanılanlar',
 
   // Preferences
   'preferences.text': 'İşaretleyin, yemekte varsa sizi uyaralım',
@@ -596,6 +601,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Henüz bildirim yok',
+  'notifications.unread': 'Yeni',
   'notifications.pushOn': 'Bana bildirim gönder',
   'notifications.pushEnabled': 'Bildirimler açık',
   'notifications.pushDenied': 'Tarayıcı bildirimleri engelledi. Ayarlarından izin verin',

@@ -565,6 +565,11 @@ export const words = {
   'promocodes.until': '{date} кадәр гамәлдә',
   'promocodes.use': 'Кәрзиндә куллану',
   'promocodes.minSum': '{sum} башлап заказ биргәндә',
+  'promocodes.maxSum': '{sum} кадәр заказга',
+  'promocodes.only': 'Бары тик: {names}',
+  'promocodes.except': 'Моннан тыш: {names}',
+  'promocodes.active': 'Гамәлдәгеләр',
+  'promocodes.spent': 'Кулланылганнар',
 
   // Preferences
   'preferences.text': 'Билгеләгез, ризыкта артыгы булса, кисәтербез',
@@ -596,6 +601,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Белдерүләр әлегә юк',
+  'notifications.unread': 'Яңа',
   'notifications.pushOn': 'Белдерүләр җибәрергә',
   'notifications.pushEnabled': 'Белдерүләр кабызылган',
   'notifications.pushDenied': 'Браузер белдерүләрне тыйды. Көйләүләрендә рөхсәт итегез',

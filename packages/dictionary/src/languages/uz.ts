@@ -566,6 +566,11 @@ export const words = {
   'promocodes.until': '{date} gacha amal qiladi',
   'promocodes.use': 'Savatda ishlatish',
   'promocodes.minSum': '{sum} dan buyurtmada',
+  'promocodes.maxSum': '{sum} gacha buyurtmalarga',
+  'promocodes.only': 'Faqat: {names}',
+  'promocodes.except': 'Bundan mustasno: {names}',
+  'promocodes.active': 'Amaldagilar',
+  'promocodes.spent': 'Ishlatilganlar',
 
   // Preferences
   'preferences.text': 'Belgilang, taomda ortiqchasi boʻlsa, ogohlantiramiz',
@@ -597,6 +602,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Bildirishnomalar hozircha yoʻq',
+  'notifications.unread': 'Yangi',
   'notifications.pushOn': 'Bildirishnoma yuborilsin',
   'notifications.pushEnabled': 'Bildirishnomalar yoqilgan',
   'notifications.pushDenied': 'Brauzer bildirishnomalarni taqiqlagan. Sozlamalarida ruxsat bering',

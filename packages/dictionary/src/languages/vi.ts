@@ -546,6 +546,11 @@ export const words = {
   'promocodes.until': 'Có hiệu lực đến {date}',
   'promocodes.use': 'Dùng trong giỏ',
   'promocodes.minSum': 'Cho đơn từ {sum}',
+  'promocodes.maxSum': 'Cho đơn hàng đến {sum}',
+  'promocodes.only': 'Chỉ: {names}',
+  'promocodes.except': 'Trừ: {names}',
+  'promocodes.active': 'Đang có hiệu lực',
+  'promocodes.spent': 'Đã dùng',
 
   // Preferences
   'preferences.text': 'Đánh dấu món bạn tránh, chúng tôi sẽ báo khi món ăn có',
@@ -576,6 +581,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': 'Chưa có thông báo',
+  'notifications.unread': 'Mới',
   'notifications.pushOn': 'Gửi thông báo cho tôi',
   'notifications.pushEnabled': 'Đã bật thông báo',
   'notifications.pushDenied': 'Trình duyệt chặn thông báo. Hãy cho phép trong cài đặt',

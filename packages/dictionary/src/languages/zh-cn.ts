@@ -546,6 +546,11 @@ export const words = {
   'promocodes.until': '有效期至 {date}',
   'promocodes.use': '去购物车使用',
   'promocodes.minSum': '满 {sum} 可用',
+  'promocodes.maxSum': '订单不超过 {sum}',
+  'promocodes.only': '仅限：{names}',
+  'promocodes.except': '不含：{names}',
+  'promocodes.active': '可用',
+  'promocodes.spent': '已使用',
 
   // Preferences
   'preferences.text': '勾选您不吃的，菜里有时我们会提醒',
@@ -576,6 +581,7 @@ export const words = {
 
   // Notifications
   'notifications.empty': '还没有通知',
+  'notifications.unread': '新',
   'notifications.pushOn': '接收通知',
   'notifications.pushEnabled': '通知已开启',
   'notifications.pushDenied': '浏览器禁止了通知，请在其设置中允许',

@@ -14,9 +14,11 @@ export interface AccountState {
   readonly ordersCount: number | null
   readonly coupons: readonly OwnedCoupon[] | null
   readonly unread: number
+  /** Grows whenever the server has told of something new. */
+  readonly heard: number
 }
 
-const NOTHING_KNOWN: Omit<AccountState, 'customer'> = {
+const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'heard'> = {
   addresses: null,
   bonus: null,
   preferences: null,
@@ -25,7 +27,7 @@ const NOTHING_KNOWN: Omit<AccountState, 'customer'> = {
   unread: 0,
 }
 
-export const useAccount = create<AccountState>(() => ({ customer: 'unknown', ...NOTHING_KNOWN }))
+export const useAccount = create<AccountState>(() => ({ customer: 'unknown', heard: 0, ...NOTHING_KNOWN }))
 
 export const useCustomer = (): Customer => useAccount(({ customer }) => customer)
 

@@ -1,5 +1,8 @@
 export { AccountButton } from './account-button.tsx'
 export { onLogin, onLogout } from './account-events.ts'
+export { useNews } from './account-news.ts'
+export { AccountScreen } from './account-screen.tsx'
+export { AccountShell } from './account-shell.tsx'
 export {
   type AccountState,
   type Customer,
@@ -11,4 +14,5 @@ export {
 export { keepReferral } from './kept-referral.ts'
 export { LoginSheet } from './login-sheet.tsx'
 export { openLogin } from './login-store.ts'
+export { LogoutButton } from './logout-button.tsx'
 export { enter, leave, logOut, refreshAccount, wakeAccount } from './session.ts'

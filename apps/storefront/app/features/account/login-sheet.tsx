@@ -16,6 +16,7 @@ export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
   const entered = isCustomer(useCustomer())
   const heard = useRef(wishes)
   const closing = useRef(false)
+  const wasOpen = useRef(open)
 
   useEffect(() => {
     if (wishes === heard.current) return
@@ -29,10 +30,14 @@ export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
       closing.current = true
       close()
     }
-    if (open) return
+    if (open) {
+      wasOpen.current = true
+      return
+    }
     closing.current = false
     const afterwards = takeAfterwards()
-    if (!entered) return
+    if (!entered || !wasOpen.current) return
+    wasOpen.current = false
     afterwards?.()
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-account]')?.focus()

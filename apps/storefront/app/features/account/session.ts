@@ -1,5 +1,6 @@
 import type { User } from '@samobranka/contract'
-import { tellLogin, tellLogout } from './account-events.ts'
+import { onLogin, onLogout, tellLogin, tellLogout } from './account-events.ts'
+import { watchNews } from './account-news.ts'
 import { becomeCustomer, becomeVisitor, isCustomer, useAccount } from './account-store.ts'
 import { forgetPerson } from './forget-person.ts'
 import { keepCustomer, maySignedIn, readCustomer, USER_KEY } from './stored-customer.ts'
@@ -45,6 +46,12 @@ export async function logOut(): Promise<boolean> {
 
 /** Looks who is here; called once the page has taken over from the server's, which is the same for everybody. */
 export function wakeAccount(): () => void {
+  let deafen = () => {}
+  const listen = (user: User) => {
+    deafen()
+    deafen = watchNews(user.id, () => void refreshAccount())
+  }
+  const stops = [onLogin(listen), onLogout(() => deafen())]
   const kept = readStored()
   if (kept) {
     becomeCustomer(kept)
@@ -60,7 +67,11 @@ export function wakeAccount(): () => void {
     else leave()
   }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  return () => {
+    window.removeEventListener('storage', follow)
+    for (const stop of stops) stop()
+    deafen()
+  }
 }
 
 async function lookWho(kept: User | null): Promise<void> {

@@ -1,0 +1,21 @@
+/** WooCommerce's statuses of each part; null: all. */
+export const PART_OF_HISTORY = {
+  all: null,
+  active: 'pending,processing,cooking,ready,courier',
+  past: 'completed,cancelled',
+} as const
+
+export type HistoryPart = keyof typeof PART_OF_HISTORY
+
+export const PART_PARAMETER = 'show'
+export const PAGE_PARAMETER = 'page'
+
+/** What of the history an address asks for; anything unknown asks for all. */
+export function askedHistory(query: URLSearchParams): { part: HistoryPart; page: number } {
+  const part = query.get(PART_PARAMETER)
+  const page = Number(query.get(PAGE_PARAMETER))
+  return {
+    part: part === 'active' || part === 'past' ? part : 'all',
+    page: Number.isInteger(page) && page > 0 && page <= 10 ? page : 1,
+  }
+}

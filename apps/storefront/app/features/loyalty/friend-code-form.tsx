@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** A friend's code, for who came without his link. */
+export function FriendCodeForm() {
+  const t = useTranslate()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [state, setState] = useState<'typing' | 'sending' | 'taken'>('typing')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') return setProblem(t('common.required'))
+    setState('sending')
+    setProblem(null)
+    const { sendReferralCode } = await import('./send-referral-code.ts')
+    const reply = await sendReferralCode(code.trim())
+    setState(reply.ok ? 'taken' : 'typing')
+    if (reply.ok) setCode('')
+    else setProblem(refusalText(reply.refusal, t))
+  }
+  return (
+    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('referral.enterCode')}
+        name="referral"
+        autoComplete="off"
+        value={code}
+        onChange={(value) => {
+          setCode(value)
+          setProblem(null)
+        }}
+        problem={problem}
+      />
+      <button type="submit" className="button button-quiet" disabled={state === 'sending'}>
+        {t('referral.apply')}
+      </button>
+      <p role="status" className="font-semibold">
+        {state === 'taken' ? t('referral.applied') : ''}
+      </p>
+    </form>
+  )
+}

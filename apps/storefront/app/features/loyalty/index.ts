@@ -1,0 +1,6 @@
+export { BonusesPage, BonusesSkeleton } from './bonuses-page.tsx'
+export { loadBonuses } from './load-bonuses.ts'
+export { loadPromocodes, type PromocodeView } from './load-promocodes.ts'
+export { loadReferrals } from './load-referrals.ts'
+export { PromocodesPage, PromocodesSkeleton } from './promocodes-page.tsx'
+export { ReferralsPage, ReferralsSkeleton } from './referrals-page.tsx'

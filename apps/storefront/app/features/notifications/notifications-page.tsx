@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx'
+import { useAccount } from '../account/index.ts'
+import type { NotificationView } from './load-notifications.ts'
+import { PushSwitch } from './push-switch.tsx'
+
+const icons: Readonly<Record<string, LineIconName>> = {
+  order: 'receipt',
+  bonus: 'star',
+  prize: 'gift',
+  referral: 'friends',
+}
+
+export function NotificationsPage({ news }: { readonly news: readonly NotificationView[] }) {
+  const t = useTranslate()
+  useMarkRead(news)
+  return (
+    <div className="space-y-6">
+      <PushSwitch />
+      {news.length > 0 ? (
+        <ul className="account-list">
+          {news.map((each) => (
+            <Notification key={each.id} news={each} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('notifications.empty')} to={homePath()} action={t('cart.toCatalogue')} />
+      )}
+    </div>
+  )
+}
+
+function Notification({ news }: { readonly news: NotificationView }) {
+  const t = useTranslate()
+  const { type, title, text, when, read, link } = news
+  const words = (
+    <>
+      <span className="notification-sign">
+        <LineIcon name={icons[type] ?? 'bell'} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {title}
+          {read ? null : (
+            <>
+              <i className="notification-new" aria-hidden="true" />
+              <span className="hidden-visually">{t('notifications.unread')}</span>
+            </>
+          )}
+        </span>
+        <span className="block">{text}</span>
+        <small className="text-small text-ink-soft">{when}</small>
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {link ? (
+        <Link to={link} discover="none" className="account-row">
+          {words}
+        </Link>
+      ) : (
+        <div className="account-row">{words}</div>
+      )}
+    </li>
+  )
+}
+
+/** What was looked at is no news any more: at the next opening, and in the header at once. */
+function useMarkRead(news: readonly NotificationView[]): void {
+  const unread = news
+    .filter(({ read }) => !read)
+    .map(({ id }) => id)
+    .join(' ')
+  useEffect(() => {
+    if (unread === '') return
+    void import('./mark-read.ts')
+      .then(({ markRead }) => markRead(unread.split(' ')))
+      .then((reply) => {
+        if (reply.ok) useAccount.setState({ unread: 0 })
+      })
+  }, [unread])
+}
+
+export function NotificationsSkeleton() {
+  return (
+    <div className="space-y-3">
+      <div className="skeleton h-20" />
+      <div className="skeleton h-20" />
+      <div className="skeleton h-20" />
+    </div>
+  )
+}

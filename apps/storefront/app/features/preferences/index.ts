@@ -1,0 +1,2 @@
+export { loadPreferences } from './load-preferences.ts'
+export { PreferencesPage, PreferencesSkeleton } from './preferences-page.tsx'

@@ -1,0 +1,7 @@
+import { savePreferences } from '@samobranka/contract'
+import type { Preferences } from '@samobranka/rules'
+import { callApi } from '../../lib/call-api.ts'
+
+export function sendPreferences(body: Preferences) {
+  return callApi(savePreferences, { body })
+}

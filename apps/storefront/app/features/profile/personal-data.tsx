@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { leave } from '../account/index.ts'
+
+/** What is the customer's own: to take away, and to have forgotten. */
+export function PersonalData() {
+  const t = useTranslate()
+  const { open, show, close } = useSheet('delete-account')
+  const [loading, setLoading] = useState(false)
+  const download = async () => {
+    setLoading(true)
+    const { downloadProfile } = await import('./profile-calls.ts')
+    if (!(await downloadProfile())) showToast(t('error.generic'))
+    setLoading(false)
+  }
+  return (
+    <div className="account-list">
+      <button type="button" className="account-row" disabled={loading} onClick={() => void download()}>
+        <LineIcon name="download" />
+        {t('account.export')}
+      </button>
+      <button type="button" className="account-row text-danger" onClick={show}>
+        <LineIcon name="leave" />
+        {t('account.delete')}
+      </button>
+      <Sheet open={open} onClose={close} title={t('account.deleteQuestion')}>
+        <DeleteQuestion onKeep={close} />
+      </Sheet>
+    </div>
+  )
+}
+
+function DeleteQuestion({ onKeep }: { readonly onKeep: () => void }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const remove = async () => {
+    setDeleting(true)
+    setFailure(null)
+    const { deleteProfile } = await import('./profile-calls.ts')
+    const reply = await deleteProfile()
+    setDeleting(false)
+    if (!reply.ok) return setFailure(refusalText(reply.refusal, t))
+    leave()
+    showToast(t('account.deleted'))
+    await navigate(homePath(), { replace: true })
+  }
+  return (
+    <div className="login">
+      <p>{t('account.deleteHint')}</p>
+      {failure ? (
+        <p role="alert" className="field-problem">
+          {failure}
+        </p>
+      ) : null}
+      <button
+        type="button"
+        className="button button-danger"
+        disabled={deleting}
+        onClick={() => void remove()}
+      >
+        {t('account.delete')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onKeep}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  )
+}

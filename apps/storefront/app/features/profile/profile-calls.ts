@@ -1,0 +1,32 @@
+import { changeUser, deleteUser, exportUser, removeAddress, type UserChange } from '@samobranka/contract'
+import { callApi } from '../../lib/call-api.ts'
+
+export function saveProfile(body: UserChange) {
+  return callApi(changeUser, { body })
+}
+
+export function deleteProfile() {
+  return callApi(deleteUser)
+}
+
+/** The server's own document, as it wrote it: what we would leave out in reading is the customer's as well. */
+export async function downloadProfile(): Promise<boolean> {
+  try {
+    const response = await fetch(`/api${exportUser.path}`, {
+      headers: { 'Accept-Language': document.documentElement.lang },
+    })
+    if (!response.ok) return false
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(await response.blob())
+    link.download = 'samobranka.json'
+    link.click()
+    URL.revokeObjectURL(link.href)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetAddress(id: number) {
+  return callApi(removeAddress, { query: { id } })
+}

@@ -1,0 +1,38 @@
+import type { User } from '@samobranka/contract'
+import { useRevalidator } from 'react-router'
+import { refreshPages } from '../../lib/revalidation.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { enter, LogoutButton } from '../account/index.ts'
+import { LanguageSelect } from '../language/index.ts'
+import { PushSwitch } from '../notifications/index.ts'
+import { ThemeSwitch } from '../theme/index.ts'
+import { PersonalData } from './personal-data.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfilePage({ user }: { readonly user: User }) {
+  const t = useTranslate()
+  const root = useRootData()
+  const { revalidate } = useRevalidator()
+  const saved = (changed: User) => {
+    enter(changed)
+    void refreshPages(revalidate)
+  }
+  return (
+    <div className="account-parts">
+      <ProfileForm key={user.id} user={user} onSaved={saved} />
+      <section>
+        <h2 className="account-part">{t('menu.settings')}</h2>
+        <ThemeSwitch />
+        <LanguageSelect languages={root?.shop.languages ?? []} />
+        <PushSwitch />
+      </section>
+      <section>
+        <PersonalData />
+        <div className="account-leave-below">
+          <LogoutButton />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { loadWheel } from './load-wheel.ts'
+export { WheelPage, WheelSkeleton } from './wheel-page.tsx'

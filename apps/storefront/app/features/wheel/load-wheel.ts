@@ -1,0 +1,30 @@
+import { type WheelState, wheelStateOfUser } from '@samobranka/contract'
+import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
+import type { Shop } from '../../lib/shop.ts'
+import type { Visit } from '../../lib/visit.ts'
+
+export interface WheelView {
+  readonly sectors: readonly WheelSectorView[]
+  readonly spinsLeft: number
+  /** Milliseconds until the next free spin; the visitor's clock is not asked. */
+  readonly waitMs: number | null
+}
+
+export interface WheelSectorView extends Pick<WheelState['sectors'][number], 'id' | 'label' | 'type'> {
+  /** Per cent. */
+  readonly chance: number
+}
+
+export async function loadWheel(shop: Shop, visit: Visit): Promise<WheelView | null> {
+  const query = languageQuery(visit)
+  const state = await askOrNull(shop, 'wheel', (signal) =>
+    shop.backend.call(wheelStateOfUser, { query, signal }),
+  )
+  if (!state) return null
+  const { sectors, spinsLeft, nextSpinAt } = state
+  return {
+    sectors: sectors.map(({ id, label, type, chance }) => ({ id, label, type, chance: chance / 100 })),
+    spinsLeft,
+    waitMs: nextSpinAt === null ? null : Math.max(0, Date.parse(nextSpinAt) - visit.now.getTime()),
+  }
+}

@@ -1,0 +1,112 @@
+import type { WheelSpin } from '@samobranka/contract'
+import { useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { bonusesPath, promocodesPath } from '../../lib/paths.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { refreshPage } from '../../lib/revalidation.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { refreshAccount } from '../account/index.ts'
+import type { WheelView } from './load-wheel.ts'
+import { NextSpin } from './next-spin.tsx'
+import { TurningWheel } from './turn-wheel.ts'
+import { WheelChances } from './wheel-chances.tsx'
+import { WheelDrawing } from './wheel-drawing.tsx'
+
+export function WheelPage({ view }: { readonly view: WheelView }) {
+  const t = useTranslate()
+  const { revalidate } = useRevalidator()
+  const face = useRef<SVGGElement>(null)
+  const wheel = useRef<TurningWheel | null>(null)
+  const key = useRef<string | null>(null)
+  const [spin, setSpin] = useState<WheelSpin | null>(null)
+  const [turning, setTurning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { sectors, spinsLeft, waitMs } = view
+  if (sectors.length === 0) return <p className="content-empty">{t('wheel.off')}</p>
+
+  const turn = async () => {
+    if (turning || !face.current) return
+    wheel.current ??= new TurningWheel(face.current)
+    key.current ??= drawKey()
+    setTurning(true)
+    setFailure(null)
+    setSpin(null)
+    wheel.current.begin()
+    const { askSpin } = await import('./ask-spin.ts')
+    const reply = await askSpin(key.current)
+    if (reply.ok) {
+      key.current = null
+      const at = sectors.findIndex(({ id }) => id === reply.value.sectorId)
+      if (at >= 0) await wheel.current.land(at, sectors.length)
+      else wheel.current.stop()
+      setSpin(reply.value)
+      void refreshAccount()
+    } else {
+      wheel.current.stop()
+      if (reply.refusal.code !== 'network') key.current = null
+      setFailure(refusalText(reply.refusal, t))
+    }
+    setTurning(false)
+    void refreshPage(revalidate)
+  }
+  return (
+    <div className="wheel-page">
+      <WheelDrawing ref={face} sectors={sectors} landed={spin?.sectorId ?? null} />
+      <div className="wheel-words">
+        <div role="status" className="wheel-prize">
+          {spin ? <Prize spin={spin} /> : null}
+        </div>
+        {failure ? (
+          <p role="alert" className="field-problem">
+            {failure}
+          </p>
+        ) : null}
+        <button
+          type="button"
+          className="button button-buy"
+          disabled={turning || spinsLeft === 0}
+          onClick={() => void turn()}
+        >
+          {turning ? t('wheel.spinning') : t('wheel.spin')}
+        </button>
+        {spinsLeft > 0 && !turning ? (
+          <p className="text-ink-soft">{t('wheel.spinsLeft', { count: spinsLeft })}</p>
+        ) : null}
+        {spinsLeft === 0 && waitMs !== null && !turning ? (
+          <NextSpin waitMs={waitMs} onFree={() => void refreshPage(revalidate)} />
+        ) : null}
+        <WheelChances sectors={sectors} landed={spin?.sectorId ?? null} />
+      </div>
+    </div>
+  )
+}
+
+function Prize({ spin }: { readonly spin: WheelSpin }) {
+  const t = useTranslate()
+  const { type, label } = spin.prize
+  if (type === 'nothing') return <p>{t('wheel.nothing')}</p>
+  const isBonus = type === 'bonus'
+  return (
+    <>
+      <p className="text-h3 font-bold">{t('wheel.win', { prize: label })}</p>
+      <Link to={isBonus ? bonusesPath() : promocodesPath()} discover="none" className="content-back text-ink">
+        {isBonus ? t('account.bonuses') : t('account.promocodes')}
+      </Link>
+    </>
+  )
+}
+
+const drawKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+export function WheelSkeleton() {
+  return (
+    <div className="wheel-page">
+      <div className="skeleton wheel rounded-full" />
+      <div className="wheel-words">
+        <div className="skeleton h-12" />
+        <div className="skeleton h-64" />
+      </div>
+    </div>
+  )
+}

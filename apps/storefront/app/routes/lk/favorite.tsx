@@ -1,0 +1,41 @@
+import { userFavourites } from '@samobranka/contract'
+import { AccountScreen } from '../../features/account/index.ts'
+import { FavouritesPage, FavouritesSkeleton } from '../../features/profile/index.ts'
+import { cardGoods } from '../../features/shelf/index.ts'
+import { accountHead } from '../../lib/account-head.ts'
+import { askOrNull } from '../../lib/ask-backend.ts'
+import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
+import { isAnotherPage } from '../../lib/revalidation.ts'
+import { shopContext } from '../../lib/shop.ts'
+import { visitContext } from '../../lib/visit.ts'
+import { laterView } from '../../ui/later.tsx'
+import type { Route } from './+types/favorite'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const visit = context.get(visitContext)
+  const [ids, all] = await Promise.all([
+    askOrNull(shop, 'favourites', (signal) => shop.backend.call(userFavourites, { signal })),
+    shop.catalogue(visit.language, visit.warehouseId),
+  ])
+  const catalogue = catalogueInSight(all, visit)
+  const cards = (ids ?? []).flatMap((id) => {
+    const product = catalogue.products.find((each) => each.id === id)
+    return product ? cardGoods(product, catalogue, visit.warehouseId) : []
+  })
+  return { view: ids && cards }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => laterView(serverLoader)
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'account.favourites')
+
+export default function Favourites({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountScreen title="account.favourites" of={loaderData.view} skeleton={<FavouritesSkeleton />}>
+      {(cards) => <FavouritesPage cards={cards} />}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,26 @@
+import { AccountScreen } from '../../features/account/index.ts'
+import { loadWheel, WheelPage, WheelSkeleton } from '../../features/wheel/index.ts'
+import { accountHead } from '../../lib/account-head.ts'
+import { isAnotherPage } from '../../lib/revalidation.ts'
+import { shopContext } from '../../lib/shop.ts'
+import { visitContext } from '../../lib/visit.ts'
+import { laterView } from '../../ui/later.tsx'
+import type { Route } from './+types/game'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { view: await loadWheel(context.get(shopContext), context.get(visitContext)) }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => laterView(serverLoader)
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'account.game')
+
+export default function Game({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountScreen title="account.game" of={loaderData.view} skeleton={<WheelSkeleton />}>
+      {(view) => <WheelPage view={view} />}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,25 @@
+import { AccountScreen } from '../../features/account/index.ts'
+import { loadPreferences, PreferencesPage, PreferencesSkeleton } from '../../features/preferences/index.ts'
+import { accountHead } from '../../lib/account-head.ts'
+import { isAnotherPage } from '../../lib/revalidation.ts'
+import { shopContext } from '../../lib/shop.ts'
+import { laterView } from '../../ui/later.tsx'
+import type { Route } from './+types/preferences'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { view: await loadPreferences(context.get(shopContext)) }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => laterView(serverLoader)
+
+export const shouldRevalidate = isAnotherPage
+
+export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'account.preferences')
+
+export default function Preferences({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountScreen title="account.preferences" of={loaderData.view} skeleton={<PreferencesSkeleton />}>
+      {(preferences) => <PreferencesPage preferences={preferences} />}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,63 @@
+import { currentUser } from '@samobranka/contract'
+import { Outlet, redirect } from 'react-router'
+import { AccountShell } from '../../features/account/index.ts'
+import { homePath } from '../../lib/paths.ts'
+import { isAnotherLanguage } from '../../lib/revalidation.ts'
+import { ScreenWords, screenWords } from '../../lib/screen-words.tsx'
+import { shopContext } from '../../lib/shop.ts'
+import { visitContext } from '../../lib/visit.ts'
+import type { Route } from './+types/shell'
+
+/** Every screen of the account speaks from the start: moving between them asks for no words. */
+const SCREENS = [
+  'account',
+  'field',
+  'refusal',
+  'history',
+  'status',
+  'order',
+  'bonus',
+  'bonuses',
+  'bonusReason',
+  'discount',
+  'referral',
+  'promocodes',
+  'couponReason',
+  'weekdayShort',
+  'workTime',
+  'preferences',
+  'favourites',
+  'wheel',
+  'notifications',
+  'map',
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { backend } = context.get(shopContext)
+  const { language } = context.get(visitContext)
+  const answer = await backend.call(currentUser)
+  if (!answer.ok && answer.refusal.status === 401) throw sessionOver()
+  if (!answer.ok) throw new Error(`The customer could not be asked for: ${answer.refusal.code}`)
+  return { user: answer.value, words: await screenWords(language, ...SCREENS) }
+}
+
+export const shouldRevalidate = isAnotherLanguage
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={loaderData.words}>
+      <AccountShell user={loaderData.user}>
+        <Outlet />
+      </AccountShell>
+    </ScreenWords>
+  )
+}
+
+/** The cookie opens, but the backend has forgotten the token: the browser is nobody again. */
+function sessionOver(): Response {
+  const over = 'Max-Age=0; Path=/; SameSite=Lax'
+  const response = redirect(homePath())
+  response.headers.append('Set-Cookie', `sid=; ${over}; HttpOnly`)
+  response.headers.append('Set-Cookie', `signed_in=; ${over}`)
+  return response
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+
+interface Props {
+  readonly title: string
+  readonly hint?: string
+  /** The way on. */
+  readonly to: string
+  readonly action: string
+}
+
+export function EmptyState({ title, hint, to, action }: Props) {
+  return (
+    <div className="empty-state">
+      <p className="text-lead font-semibold">{title}</p>
+      {hint ? <p className="text-ink-soft">{hint}</p> : null}
+      <Link to={to} discover="none" className="button button-buy">
+        {action}
+      </Link>
+    </div>
+  )
+}
