@@ -8,9 +8,9 @@ import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/contacts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, settings } = context.get(visitContext)
-  const words = await screenWords(language, 'contacts', 'field', 'refusal', 'weekdayShort', 'workTime')
-  return { words, view: contactsView(settings) }
+  const { language, settings, warehouseId } = context.get(visitContext)
+  const words = await screenWords(language, 'contacts', 'field', 'refusal', 'weekdayShort', 'workTime', 'map')
+  return { words, view: contactsView(settings, warehouseId) }
 }
 
 export const shouldRevalidate = isAnotherPage

@@ -1,4 +1,6 @@
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { CityMap } from '../map/index.ts'
 import type { ContactPlace, ContactsView, Phone } from './contacts-view.ts'
 import type { HoursLine } from './hours-lines.ts'
 import { MessageForm } from './message-form.tsx'
@@ -8,6 +10,11 @@ export function ContactsPage({ view }: { readonly view: ContactsView }) {
   return (
     <div className="page content-page">
       <h1>{t('contacts.title')}</h1>
+      {view.points.length > 0 ? (
+        <WhenNear className="city-map contact-map skeleton">
+          <CityMap points={view.points} label={t('contacts.addresses')} className="contact-map" />
+        </WhenNear>
+      ) : null}
       <div className="contacts">
         <div>
           {view.phones.length > 0 ? (
@@ -19,8 +26,21 @@ export function ContactsPage({ view }: { readonly view: ContactsView }) {
           {view.places.map((place) => (
             <Place key={place.id} place={place} />
           ))}
+          {view.pickups.length > 0 ? (
+            <section className="contact-place">
+              <h2 className="article-name">{t('map.points')}</h2>
+              <ul className="contact-pickups">
+                {view.pickups.map(({ id, name, address }) => (
+                  <li key={id}>
+                    {name}
+                    {address && address !== name ? <span>{address}</span> : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
         </div>
-        <section>
+        <section className="contact-write">
           <h2 className="article-name">{t('contacts.write')}</h2>
           <MessageForm />
         </section>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { isCustomer, useCustomer } from '../account/index.ts'
 import {
   type DraftProblems,
   draftProblems,
@@ -9,6 +10,8 @@ import {
   type MessageDraft,
   readDraft,
 } from './message-draft.ts'
+
+const loadSending = () => import('./send-draft.ts')
 
 type State = 'writing' | 'sending' | 'sent'
 
@@ -21,6 +24,17 @@ export function MessageForm() {
   const [state, setState] = useState<State>('writing')
 
   useEffect(() => setDraft(readDraft()), [])
+
+  // A customer need not tell who he is; what he typed himself goes before.
+  const customer = useCustomer()
+  useEffect(() => {
+    if (!isCustomer(customer)) return
+    setDraft((typed) => ({
+      ...typed,
+      name: typed.name || customer.name,
+      phone: typed.phone || customer.phone,
+    }))
+  }, [customer])
 
   const change = (field: keyof MessageDraft) => (value: string) => {
     const next = { ...draft, [field]: value }
@@ -43,14 +57,23 @@ export function MessageForm() {
     const first = Object.keys(found)[0]
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     setState('sending')
-    const { sendDraft } = await import('./send-draft.ts')
-    const code = await sendDraft(draft, honeypot)
-    setState(code === null ? 'sent' : 'writing')
-    if (code === null) {
+    const sent = await loadSending().then(
+      ({ sendDraft }) => sendDraft(draft, honeypot),
+      // Even the code that sends could not be fetched.
+      () => ({ ok: false, code: 'network', wait: null }) as const,
+    )
+    setState(sent.ok ? 'sent' : 'writing')
+    if (sent.ok) {
       keepDraft(null)
       setDraft(EMPTY_DRAFT)
-    } else if (code === 'invalid_phone') setProblems({ phone: 'phone' })
-    else setFailure(code === 'network' ? t('error.network') : t('error.generic'))
+    } else if (sent.code === 'invalid_phone') setProblems({ phone: 'phone' })
+    else setFailure(failureText(sent))
+  }
+  const failureText = ({ code, wait }: { readonly code: string; readonly wait: number | null }) => {
+    if (code === 'network') return t('error.network')
+    if (code !== 'too_many_requests') return t('error.generic')
+    const time = t('unit.minute', { value: Math.ceil((wait ?? 60) / 60) })
+    return t('refusal.too_many_requests', { time })
   }
 
   return (

@@ -1,14 +1,20 @@
 import type { MessageDraft } from './message-draft.ts'
 
-/** null when it has arrived, else the refusal's code; `network` when nobody answered. */
-export async function sendDraft(draft: MessageDraft, honeypot: string): Promise<string | null> {
+export type Sent =
+  | { readonly ok: true }
+  /** `network`: nobody answered. `wait`: seconds until the next try, where the server says so. */
+  | { readonly ok: false; readonly code: string; readonly wait: number | null }
+
+export async function sendDraft(draft: MessageDraft, honeypot: string): Promise<Sent> {
   const { createClient, sendMessage } = await import('@samobranka/contract')
   const client = createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' })
   try {
     const body = { ...draft, email: '', page: location.pathname, honeypot }
     const answer = await client.call(sendMessage, { body })
-    return answer.ok ? null : answer.refusal.code
+    if (answer.ok) return { ok: true }
+    const { code, data } = answer.refusal
+    return { ok: false, code, wait: Number(data.retry_after) || null }
   } catch {
-    return 'network'
+    return { ok: false, code: 'network', wait: null }
   }
 }

@@ -1,5 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,6 +29,15 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const began = useRef<number | null>(null)
   const swiped = useRef(false)
   const [close, setClose] = useState(false)
+  const frame = useRef<HTMLButtonElement>(null)
+  const spot = useRef({ x: 0.5, y: 0.5 })
+  useLayoutEffect(() => {
+    // What was touched stays under the finger.
+    const element = frame.current
+    if (!close || !element) return
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) * spot.current.x
+    element.scrollTop = (element.scrollHeight - element.clientHeight) * spot.current.y
+  }, [close])
   const total = images.length
   const step = (by: number) => {
     setClose(false)
@@ -30,6 +46,8 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1)
     if (key === 'ArrowLeft') step(-1)
+    if (key === '+' || key === '=') setClose(true)
+    if (key === '-') setClose(false)
   }
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = clientX - (began.current ?? clientX)
@@ -45,6 +63,7 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
         <Dialog.Popup ref={popup} initialFocus={popup} className="lightbox" onKeyDown={onKeyDown}>
           <Dialog.Title className="hidden-visually">{title}</Dialog.Title>
           <button
+            ref={frame}
             type="button"
             className="lightbox-picture"
             data-close={close || undefined}
@@ -53,8 +72,11 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
               began.current = event.clientX
             }}
             onPointerUp={onPointerUp}
-            // A mouse that swiped is heard as a click as well.
-            onClick={() => setClose(!close && !swiped.current)}
+            onClick={(event) => {
+              // A mouse that swiped is heard as a click as well.
+              setClose(!close && !swiped.current)
+              spot.current = partOf(event)
+            }}
           >
             <Picture
               key={image}
@@ -66,6 +88,18 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
               load="first"
             />
           </button>
+          {total > 1 ? (
+            <div hidden>
+              <Picture
+                name={images[(index + 1) % total] ?? ''}
+                alt=""
+                sizes="100vw"
+                narrowest={640}
+                widest={1280}
+                load="soon"
+              />
+            </div>
+          ) : null}
           <div className="lightbox-bar">
             <button
               type="button"
@@ -89,4 +123,11 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Where in the element it was, from 0 to 1; a key press has no place and means the middle. */
+function partOf({ currentTarget, clientX, clientY, detail }: MouseEvent): { x: number; y: number } {
+  if (detail === 0) return { x: 0.5, y: 0.5 }
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Notice } from './due-notices.ts'
 import type { Notices } from './notices-of.ts'
@@ -16,9 +17,10 @@ export function Popups({ notices }: { readonly notices: Notices }) {
   const [shown, setShown] = useState<Notice | null>(null)
   const onScreen = useRef(false)
 
+  const other = useOtherSheet()
   useEffect(() => {
-    if (notice && !open && !onScreen.current) return whenFree(show)
-  }, [notice, open, show])
+    if (notice && !open && !onScreen.current) return whenFree(show, other)
+  }, [notice, open, show, other])
 
   useEffect(() => {
     if (open && notice) {
@@ -38,4 +40,10 @@ export function Popups({ notices }: { readonly notices: Notices }) {
       <PopupSheet open={open && shown === notice} notice={shown} onClose={close} />
     </Suspense>
   )
+}
+
+/** Whether another dialog has its step in the history, on the screen or not yet. */
+function useOtherSheet(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet !== 'popup'
 }

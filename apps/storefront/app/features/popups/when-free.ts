@@ -2,17 +2,32 @@
 const MODAL = '.veil, dialog[open]'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** Calls back once no dialog is open and nobody is typing: never two at once, never over a modal. */
-export function whenFree(callBack: () => void): () => void {
+/** A dialog that was asked for is on the screen by then. */
+const ON_ITS_WAY_MS = 1500
+
+/**
+ * Calls back once no dialog is open and nobody is typing: never two at once, never over a modal. `expected`: one was
+ * asked for and may still be fetching its code.
+ */
+export function whenFree(callBack: () => void, expected: boolean): () => void {
   let done = false
+  let settled = !expected
   const check = () => {
-    if (done || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
+    if (done || !settled || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
     stop()
     callBack()
   }
   const changes = new MutationObserver(check)
+  const timer = setTimeout(
+    () => {
+      settled = true
+      check()
+    },
+    expected ? ON_ITS_WAY_MS : 0,
+  )
   const stop = () => {
     done = true
+    clearTimeout(timer)
     changes.disconnect()
     removeEventListener('focusout', later)
   }
