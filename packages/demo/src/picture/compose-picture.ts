@@ -51,7 +51,11 @@ export async function composePicture(
   const picture = sharp(Buffer.from(svg), { unlimited: true })
   switch (format) {
     case 'avif':
-      return picture.flatten({ background: '#fff' }).avif({ quality: 52, effort: 1 }).toBuffer()
+      // The first visitor waits for it: more effort saves a fifth of the bytes and takes four times as long.
+      return picture
+        .flatten({ background: '#fff' })
+        .avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' })
+        .toBuffer()
     case 'webp':
       return picture.webp({ quality: 82, effort: 2 }).toBuffer()
     case 'jpg':

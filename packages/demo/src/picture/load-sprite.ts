@@ -46,9 +46,13 @@ async function read(name: SpriteName, size: number): Promise<Sprite> {
   return { image: uri(image), shade: uri(shade) }
 }
 
+/** A render's own size; decoding one costs by its area, so no step is twice the one before. */
+const largest = 448
+const sizes = [96, 128, 192, 256, 320]
+
 /** Sizes are stepped, so that one decoded render serves many pictures; the longest unused is forgotten. */
 export function loadSprite(name: SpriteName, pixels: number): Promise<Sprite> {
-  const size = pixels <= 128 ? 128 : pixels <= 256 ? 256 : 448
+  const size = sizes.find((step) => pixels <= step) ?? largest
   const key = `${name}@${size}`
   const sprite = loaded.get(key) ?? read(name, size)
   loaded.delete(key)
