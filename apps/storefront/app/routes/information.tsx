@@ -44,7 +44,7 @@ function InformationList({ pages, posts }: Route.ComponentProps['loaderData']) {
     <div className="page content-page">
       <h1>{t('information.title')}</h1>
       {pages.length + posts.length === 0 ? <p className="content-empty">{t('information.empty')}</p> : null}
-      <ArticleCards articles={pages} pathOf={informationPagePath} eager />
+      <ArticleCards articles={pages} pathOf={informationPagePath} dated={false} eager />
       {posts.length > 0 ? (
         <section className="content-more">
           <h2>{t('blog.title')}</h2>

@@ -8,11 +8,19 @@ interface Props {
   readonly pathOf: (slug: string) => string
   /** The first ones stand in the first screen. */
   readonly eager?: boolean
+  /** Pages of the shop have no day and no hurry. */
+  readonly dated?: boolean
   /** What the cards' names are under. */
   readonly heading?: 'h2' | 'h3'
 }
 
-export function ArticleCards({ articles, pathOf, eager = false, heading: Heading = 'h2' }: Props) {
+export function ArticleCards({
+  articles,
+  pathOf,
+  eager = false,
+  dated = true,
+  heading: Heading = 'h2',
+}: Props) {
   return (
     <ul className="articles">
       {articles.map((article, index) => (
@@ -38,7 +46,7 @@ export function ArticleCards({ articles, pathOf, eager = false, heading: Heading
                 </Link>
               </Heading>
               {article.excerpt ? <p className="text-ink-soft">{article.excerpt}</p> : null}
-              <ArticleFacts article={article} />
+              {dated ? <ArticleFacts article={article} /> : null}
             </div>
           </article>
         </li>
