@@ -5,11 +5,14 @@ import { createTranslator, DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
+import { previewsOf } from './features/demo/index.ts'
+import { deliveryPromises } from './features/grocery/index.ts'
 import { offers, spotsOf } from './features/place/index.ts'
 import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
+import { houseOf } from './lib/house-of.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
 import { mapFace } from './lib/map-face.ts'
 import { middlewareNamed } from './lib/middleware/named.ts'
@@ -45,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
     delivers: offers(settings, 'flat_rate'),
+    previews: previewsOf(settings, shop.publicUrl),
+    promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings) : [],
     map: mapFace(settings),
     terms: shopTerms(settings),
     words: await wordsOnPage(language),

@@ -5,6 +5,14 @@ import { brandCss } from './brand-css.ts'
 import { iconAddress } from './icon-address.ts'
 import { fileAddress } from './picture-address.ts'
 
+/** A kitchen as the footer names it. */
+export interface ShopPlace {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly contacts: readonly ShopContact[]
+}
+
 export interface ShopContact {
   readonly phone: string
   readonly shown: string
@@ -27,6 +35,8 @@ export interface ShopFace {
   readonly footerInfo: string
   readonly languages: readonly { readonly code: string; readonly text: string; readonly isDefault: boolean }[]
   readonly addresses: readonly string[]
+  readonly places: readonly ShopPlace[]
+  readonly hidesDeliveryPrice: boolean
   /** How one logs in, and whose numbers need no plus. */
   readonly login: { readonly channels: Settings['loginChannels']; readonly country: string }
 }
@@ -53,6 +63,8 @@ export function shopFace(settings: Settings, language: Language, warehouseId: nu
     footerInfo: settings.facade.footerInfo,
     languages: settings.languages.map(({ code, text, isDefault }) => ({ code, text, isDefault })),
     login: { channels: settings.loginChannels, country: settings.phoneCountry },
+    places: placesOf(settings),
+    hidesDeliveryPrice: settings.hidesDeliveryPrice,
     addresses: settings.warehouses.map(({ address }) => address).filter(Boolean),
   }
 }
@@ -64,6 +76,18 @@ function contactsOf({ contacts }: Settings, warehouseId: number | null): ShopCon
   return contacts
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ phone, shown }) => ({ phone, shown: shown || phone }))
+}
+
+/** Every kitchen with its own phones, which may be none. */
+function placesOf({ warehouses, contacts }: Settings): ShopPlace[] {
+  return warehouses.map(({ id, name, address }) => ({
+    id,
+    name,
+    address,
+    contacts: contacts
+      .filter(({ warehouseId }) => warehouseId === id)
+      .map(({ phone, shown }) => ({ phone, shown: shown || phone })),
+  }))
 }
 
 /** A category as menus and prices need it. */

@@ -17,6 +17,7 @@ export type SheetName =
   | 'search'
   | 'stories'
   | 'delete-account'
+  | 'demo'
 
 interface SheetState {
   readonly sheet?: SheetName

@@ -1,3 +1,5 @@
+export { type DeliveryPromise, deliveryPromises } from './delivery-promise.ts'
 export { GroceryCategory } from './grocery-category.tsx'
 export { GroceryHome, type GroceryView } from './grocery-home.tsx'
 export { groceryShelves } from './grocery-view.ts'
+export { PromisedPlace } from './promised-place.tsx'

@@ -42,7 +42,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
     [show],
   )
 
-  useArrival(sections)
+  useArrival(sections, covered)
 
   useEffect(() => {
     let asked = 0
@@ -65,7 +65,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
 }
 
 /** An address that names a block brings it into view; Back, and a reload half-way down, keep where one was. */
-function useArrival(sections: readonly LandingSection[]): void {
+function useArrival(sections: readonly LandingSection[], covered: boolean): void {
   const { pathname, key } = useLocation()
   const back = useNavigationType() === 'POP'
   const arrived = useRef<string | null>(null)
@@ -75,8 +75,9 @@ function useArrival(sections: readonly LandingSection[]): void {
     arrived.current = key
     const slug = blockOf(pathname)
     if (slug === null || !sections.some((section) => section.slug === slug)) return
-    if (first ? scrollY === 0 : !back) scrollToBlock(slug, 'instant')
-  }, [pathname, key, back, sections])
+    // A dialog that opens is a step too, with the page staying where it is under it.
+    if (first ? scrollY === 0 : !back && !covered) scrollToBlock(slug, 'instant')
+  }, [pathname, key, back, covered, sections])
 }
 
 /** Rewrites the address in place: the router is not told, and nothing is loaded. */

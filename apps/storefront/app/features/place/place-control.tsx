@@ -4,7 +4,7 @@ import { useSheet } from '../../ui/use-sheet.ts'
 import { usePlace } from './place-store.ts'
 
 /** The header's question: where do we bring it? Then the answer itself. */
-export function PlaceControl() {
+export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
   const { show } = useSheet('place')
   const place = usePlace((state) => state.place)
@@ -25,7 +25,7 @@ export function PlaceControl() {
       <Icon name="pin" />
       <span>
         <b>{title}</b>
-        <small>{hint}</small>
+        <small>{note ?? hint}</small>
       </span>
     </button>
   )

@@ -1,39 +1,77 @@
-import type { ShopFace } from '../../lib/shop-face.ts'
+import type { ShopFace, ShopPlace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { CurrencySelect } from '../currency/index.ts'
+import { LanguageSelect } from '../language/index.ts'
+import { ThemeSwitch } from '../theme/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
 export function Footer({ shop, year }: { readonly shop: ShopFace; readonly year: number }) {
   const t = useTranslate()
+  const elsewhere = shop.contacts.filter(
+    ({ phone }) => !shop.places.some(({ contacts }) => contacts.some((contact) => contact.phone === phone)),
+  )
   return (
     <footer className="footer">
       <div className="page footer-row">
-        <div className="footer-soft space-y-3">
+        <div className="footer-about">
+          <p className="footer-name">
+            {shop.logo ? <img src={shop.logo} alt="" width={36} height={36} loading="lazy" /> : null}
+            {shop.name}
+          </p>
           {/* The operator's own text, from settings that only he can write. */}
           {shop.footerInfo ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
             <div className="footer-info" dangerouslySetInnerHTML={{ __html: shop.footerInfo }} />
           ) : null}
-          <p>{t('footer.rights', { year: String(year), shop: shop.name })}</p>
+          {elsewhere.map(({ phone, shown }) => (
+            <Phone key={phone} phone={phone} shown={shown} />
+          ))}
         </div>
-        <nav aria-label={t('menu.pages')}>
-          <ul>
-            {shop.menu.map(({ title, url }) => (
-              <li key={`${title} ${url}`}>
-                <ShopLink to={url}>{title}</ShopLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul>
-          {shop.contacts.map(({ phone, shown }) => (
-            <li key={phone}>
-              <a href={`tel:${phone}`} className="font-semibold">
-                {shown}
-              </a>
-            </li>
+        {shop.menu.length > 0 ? (
+          <nav aria-label={t('menu.pages')}>
+            <ul>
+              {shop.menu.map(({ title, url }) => (
+                <li key={`${title} ${url}`}>
+                  <ShopLink to={url}>{title}</ShopLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <ul className="footer-places">
+          {shop.places.map((place) => (
+            <Place key={place.id} place={place} />
           ))}
         </ul>
       </div>
+      <div className="page footer-end">
+        <p>{t('footer.rights', { year: String(year), shop: shop.name })}</p>
+        <div className="footer-settings">
+          <ThemeSwitch />
+          <LanguageSelect languages={shop.languages} />
+          <CurrencySelect />
+        </div>
+      </div>
     </footer>
+  )
+}
+
+function Place({ place }: { readonly place: ShopPlace }) {
+  return (
+    <li>
+      <b>{place.name}</b>
+      {place.address ? <address>{place.address}</address> : null}
+      {place.contacts.map(({ phone, shown }) => (
+        <Phone key={phone} phone={phone} shown={shown} />
+      ))}
+    </li>
+  )
+}
+
+function Phone({ phone, shown }: { readonly phone: string; readonly shown: string }) {
+  return (
+    <a href={`tel:${phone}`} className="footer-phone">
+      {shown}
+    </a>
   )
 }

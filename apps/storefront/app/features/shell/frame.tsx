@@ -9,6 +9,7 @@ import { LoginSheet } from '../account/index.ts'
 import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
+import { DemoSheet } from '../demo/index.ts'
 import { OperatorTemplates } from '../operator/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
@@ -26,7 +27,7 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, categories, spots, delivers, terms, warehouseId, notices, year } = root
+  const { shop, categories, spots, delivers, previews, pageType, terms, warehouseId, notices, year } = root
   useWakeUp(root)
   const t = useTranslate()
   return (
@@ -35,7 +36,7 @@ export function Frame({ root, children }: Props) {
       <a href="#content" className="skip">
         {t('a11y.skipToContent')}
       </a>
-      <Header shop={shop} />
+      <Header root={root} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -43,9 +44,10 @@ export function Frame({ root, children }: Props) {
       <ConsentNotice />
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <CartSheet />
-      <MenuSheet shop={shop} categories={categories} />
       <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />
       {terms.byRequest ? <RequestSheet /> : null}
+      <MenuSheet shop={shop} categories={categories} demo={previews.length > 0} />
+      {previews.length > 0 ? <DemoSheet previews={previews} current={pageType} /> : null}
       <SearchSheet />
       <Popups notices={notices} />
       <LoginSheet login={shop.login} />

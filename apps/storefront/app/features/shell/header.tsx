@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
-import type { ShopFace } from '../../lib/shop-face.ts'
+import type { RootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
-import { PlaceControl } from '../place/index.ts'
+import { DemoButton } from '../demo/index.ts'
+import { PromisedPlace } from '../grocery/index.ts'
 
-export function Header({ shop }: { readonly shop: ShopFace }) {
+export function Header({ root: { shop, previews, promises } }: { readonly root: RootData }) {
   const t = useTranslate()
   const menu = useSheet('menu')
   const search = useSheet('search')
@@ -19,7 +20,7 @@ export function Header({ shop }: { readonly shop: ShopFace }) {
           {shop.logo ? <img src={shop.logo} alt="" width={40} height={40} /> : null}
           <span className="header-wide">{shop.name}</span>
         </Link>
-        <PlaceControl />
+        <PromisedPlace promises={promises} hidesPrice={shop.hidesDeliveryPrice} />
         <div className="ml-auto flex items-center gap-0.5 tablet:gap-2">
           <button
             type="button"
@@ -30,6 +31,7 @@ export function Header({ shop }: { readonly shop: ShopFace }) {
             <Icon name="search" />
             <span className="header-wide font-normal">{t('search.placeholder')}</span>
           </button>
+          {previews.length > 0 ? <DemoButton className="header-button header-demo" /> : null}
           <button type="button" className="header-button" aria-label={t('menu.title')} onClick={menu.show}>
             <Icon name="menu" />
           </button>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { CurrencySelect } from '../currency/index.ts'
+import { DemoButton } from '../demo/index.ts'
 import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
 import { PageTranslation } from '../translation/index.ts'
@@ -15,9 +16,11 @@ import { ShopLink } from './shop-link.tsx'
 interface Props {
   readonly shop: ShopFace
   readonly categories: readonly MenuCategory[]
+  /** The shop shows its other houses. */
+  readonly demo: boolean
 }
 
-export function MenuSheet({ shop, categories }: Props) {
+export function MenuSheet({ shop, categories, demo }: Props) {
   const t = useTranslate()
   const { open, close } = useSheet('menu')
   return (
@@ -40,6 +43,7 @@ export function MenuSheet({ shop, categories }: Props) {
           <LanguageSelect languages={shop.languages} />
           <CurrencySelect />
           <TranslationPlace />
+          {demo ? <DemoButton className="menu-link w-full text-start" /> : null}
         </section>
         <ul className="menu-part">
           {shop.contacts.map(({ phone, shown }) => (

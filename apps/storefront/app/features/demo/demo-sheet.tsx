@@ -1,0 +1,67 @@
+import type { PageType } from '@samobranka/contract'
+import { writeCookie } from '../../lib/cookies.ts'
+import { homePath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import type { Preview } from './previews.ts'
+
+const PAGE_TYPE_COOKIE = 'page_type'
+
+interface Props {
+  readonly previews: readonly Preview[]
+  readonly current: PageType
+}
+
+/** The same shop in another house: what each looks like, and the way in. */
+export function DemoSheet({ previews, current }: Props) {
+  const t = useTranslate()
+  const { open, close } = useSheet('demo')
+  return (
+    <Sheet open={open} onClose={close} title={t('demo.title')}>
+      <div className="sheet-scroll px-5 pb-6 tablet:w-[min(860px,90vw)] tablet:px-6">
+        <p className="mb-4 text-ink-soft">{t('demo.text')}</p>
+        <ul className="previews">
+          {previews.map((preview) => (
+            <li key={preview.type}>
+              <button
+                type="button"
+                className="preview"
+                aria-pressed={preview.type === current}
+                onClick={() => moveInto(preview.type)}
+              >
+                <PreviewMedia preview={preview} />
+                <span>{t(`demo.${preview.type}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}
+
+function PreviewMedia({ preview: { picture, video } }: { readonly preview: Preview }) {
+  if (video) {
+    // Muted and for the eye only: it shows the house, it says nothing.
+    return (
+      <video
+        src={video}
+        poster={picture || undefined}
+        muted
+        autoPlay
+        loop
+        playsInline
+        width={480}
+        height={360}
+      />
+    )
+  }
+  return picture ? <img src={picture} alt="" width={480} height={360} loading="lazy" /> : <i />
+}
+
+/** Another house is other pages from the first line on: they are asked for anew. */
+function moveInto(type: PageType): void {
+  writeCookie(PAGE_TYPE_COOKIE, type)
+  location.assign(homePath())
+}
