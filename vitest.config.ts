@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,scripts}/**/*.test.ts',
             'apps/host/src/**/*.test.ts',
-            'apps/storefront/app/**/*.test.{ts,tsx}',
+            'apps/storefront/{app,worker}/**/*.test.{ts,tsx}',
             '{lint,scripts,bench}/**/*.test.{ts,mjs}',
           ],
         },

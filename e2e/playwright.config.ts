@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: shopUrl || 'http://127.0.0.1:4280',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // It answers before the network is asked: what a test puts in the network's place would not be seen.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: executablePath ? { executablePath } : {},

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './service-worker.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
   // would look at the server's NODE_ENV and, in a shop that is not told to be in production, run in its slow mode.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -58,6 +58,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('favicon.ico', 'routes/favicon.ts'),
+  route('offline.html', 'routes/offline.ts'),
 
   route(':slug', 'routes/slug.tsx'),
   route('*', 'routes/nowhere.tsx'),

@@ -67,5 +67,7 @@ async function packedBytes(file: string, body: Uint8Array, encoding: 'br' | 'gzi
 
 /** Names under /assets carry the hash of their content; the others keep their name when they change. */
 function cacheControl(path: string): string {
+  // A worker that lags behind its shop would give out files that are gone.
+  if (path === '/sw.js') return 'no-cache'
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

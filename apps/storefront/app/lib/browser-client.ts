@@ -1,4 +1,5 @@
 import type { Client } from '@samobranka/contract'
+import { fetchKept, isKeptDocument } from './kept-catalogue.ts'
 
 let client: Promise<Client> | null = null
 
@@ -8,7 +9,7 @@ let client: Promise<Client> | null = null
  */
 export function browserClient(): Promise<Client> {
   client ??= import('@samobranka/contract').then(
-    ({ createClient }) => createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' }),
+    ({ createClient }) => createClient({ fetch: ask, baseUrl: '/api' }),
     (fault: unknown) => {
       client = null
       throw fault
@@ -16,3 +17,6 @@ export function browserClient(): Promise<Client> {
   )
   return client
 }
+
+const ask = (address: string, init: RequestInit): Promise<Response> =>
+  isKeptDocument(address) ? fetchKept(address, init) : fetch(address, init)

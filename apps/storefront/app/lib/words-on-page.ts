@@ -22,6 +22,7 @@ const SCREENS = [
   'currency',
   'cookie',
   'demo',
+  'offline',
   'error',
   'unit',
   'nutrition',

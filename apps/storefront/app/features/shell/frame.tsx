@@ -10,6 +10,7 @@ import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
 import { DemoSheet } from '../demo/index.ts'
+import { OfflineBar } from '../offline/index.ts'
 import { OperatorTemplates } from '../operator/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
@@ -42,6 +43,7 @@ export function Frame({ root, children }: Props) {
       </main>
       <Footer shop={shop} year={year} />
       <ConsentNotice />
+      <OfflineBar />
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <CartSheet />
       <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
+import { forgetKeptCatalogue } from '../../lib/kept-catalogue.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
@@ -9,6 +10,7 @@ import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakeConsent } from '../consent/index.ts'
 import { useMessenger } from '../messenger/index.ts'
+import { useOffline } from '../offline/index.ts'
 import { useOperatorMarkup } from '../operator/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
@@ -25,7 +27,7 @@ export function useWakeUp(root: RootData): void {
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
-    checkVersion(cacheVersion, localStorage)
+    if (checkVersion(cacheVersion, localStorage)) void forgetKeptCatalogue()
     return wakeCart()
   }, [cacheVersion])
 
@@ -56,6 +58,7 @@ export function useWakeUp(root: RootData): void {
   usePublished(wish)
   useOperatorMarkup()
   useMessenger()
+  useOffline()
 
   const opened = useRef(false)
   useEffect(() => {

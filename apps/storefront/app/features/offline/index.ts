@@ -1,0 +1,2 @@
+export { OfflineBar } from './offline-bar.tsx'
+export { useOffline } from './use-offline.ts'

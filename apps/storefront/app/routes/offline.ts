@@ -1,0 +1,24 @@
+import { createTranslator, loadWords } from '@samobranka/dictionary'
+import { THEME_SCRIPT } from '../features/theme/index.ts'
+import { offlinePage } from '../lib/offline-page.ts'
+import { shopContext } from '../lib/shop.ts'
+import { shopFace } from '../lib/shop-face.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/offline'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, language, warehouseId } = context.get(visitContext)
+  const { nonce = '' } = context.get(shopContext)
+  const { name, css, defaultDark } = shopFace(settings, language, warehouseId)
+  const overrides = settings.languages.find(({ code }) => code === language)?.words ?? {}
+  const html = offlinePage({
+    t: createTranslator(await loadWords(language), language, overrides),
+    language,
+    shopName: name,
+    css,
+    dark: defaultDark,
+    themeScript: THEME_SCRIPT,
+    nonce,
+  })
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
