@@ -32,7 +32,12 @@ async function browser() {
   try {
     await run(binPath('playwright'), ['test'], {
       cwd: inRoot('e2e'),
-      env: { SHOP_URL: shop.url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        SHOP_URL: shop.url,
+        SHOP_DATA_DIR: shop.dataDir,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     })
   } finally {
     await shop.close()

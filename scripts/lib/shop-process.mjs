@@ -21,6 +21,7 @@ export async function openShop(logFile, env = {}) {
   const url = await addressOf(child, gone, logFile)
   return {
     url,
+    dataDir,
     async close() {
       child.kill('SIGTERM')
       const code = await gone

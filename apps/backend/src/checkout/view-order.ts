@@ -96,6 +96,7 @@ function paymentOf({ order, payment }: OrderRecord): Order['payment'] {
     status: order.payment_status,
     url: waits && payment ? payment.url : null,
     expiresAt: waits && order.expires_at !== null ? instant(order.expires_at) : null,
+    declined: waits && payment?.status === 'declined',
   }
 }
 

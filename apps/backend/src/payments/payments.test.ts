@@ -57,9 +57,11 @@ describe('the sandbox', () => {
     const { body } = await place(shop, online())
     await answer(body.payment_url, 'decline')
     expect(await state(shop, body.order.id)).toEqual(['pending', 'pending'])
+    expect((await order(shop, body.order.id)).body.payment.declined).toBe(true)
     expect(await (await shop.get(pathOf(body.payment_url))).text()).toContain('Оплата не прошла')
     await answer(body.payment_url, 'pay')
     expect(await state(shop, body.order.id)).toEqual(['accepted', 'paid'])
+    expect((await order(shop, body.order.id)).body.payment).not.toHaveProperty('declined')
   })
 
   it('gives back money that comes after the order was cancelled', async () => {

@@ -13,6 +13,7 @@ export type SheetName =
   | 'photo'
   | 'place'
   | 'popup'
+  | 'repeat'
   | 'request'
   | 'search'
   | 'stories'

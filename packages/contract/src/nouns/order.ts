@@ -24,6 +24,8 @@ export const orderPayment = noun('OrderPayment', {
   status: ['status', text, ''],
   url: ['url', optionalText, null, 'sparse'],
   expiresAt: ['expires_at', optionalInstant, null, 'sparse'],
+  /** The bank said no to the last try; the order still waits. */
+  declined: ['declined', flag, false, 'sparse'],
 })
 export type OrderPayment = Domain<typeof orderPayment>
 
@@ -56,7 +58,7 @@ export const order = noun('Order', {
   takeTime: ['take_time', takeTime, 'asap'],
   express: ['express', flag, false, 'sparse'],
   booking: ['booking', optional(booking), null],
-  payment: ['payment', orderPayment, { method: '', status: '', url: null, expiresAt: null }],
+  payment: ['payment', orderPayment, { method: '', status: '', url: null, expiresAt: null, declined: false }],
   peopleCount: ['people_count', count, 1],
   changeFrom: ['change_from', optionalMoney, null, 'sparse'],
   comment: ['comment', text, ''],

@@ -442,6 +442,8 @@ export const words = {
   'order.repeatGone': 'Зараз няма: {names}',
   'order.repeatDearer': '{name} цяпер даражэй: {was} → {now}',
   'order.repeatCheaper': '{name} цяпер танней: {was} → {now}',
+  'order.repeatInstead': 'Узяць замест: {name}',
+  'order.repeatChanged': 'Цяпер гатуем інакш',
   'order.contents': 'Склад заказу',
   'order.where': 'Куды',
   'order.pickupFrom': 'Адкуль забраць',

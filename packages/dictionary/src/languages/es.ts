@@ -430,6 +430,8 @@ export const words = {
   'order.repeatGone': 'No disponible ahora: {names}',
   'order.repeatDearer': '{name} ahora es más caro: {was} → {now}',
   'order.repeatCheaper': '{name} ahora es más barato: {was} → {now}',
+  'order.repeatInstead': 'Tomar en su lugar: {name}',
+  'order.repeatChanged': 'Ahora lo preparamos de otra forma',
   'order.contents': 'Contenido del pedido',
   'order.where': 'Adónde',
   'order.pickupFrom': 'Dónde recoger',

@@ -418,6 +418,8 @@ export const words = {
   'order.repeatGone': 'Հիմա չկա՝ {names}',
   'order.repeatDearer': '{name} հիմա ավելի թանկ է՝ {was} → {now}',
   'order.repeatCheaper': '{name} հիմա ավելի էժան է՝ {was} → {now}',
+  'order.repeatInstead': 'Վերցնել փոխարենը՝ {name}',
+  'order.repeatChanged': 'Այժմ այլ կերպ ենք պատրաստում',
   'order.contents': 'Պատվերի կազմը',
   'order.where': 'Ուր',
   'order.pickupFrom': 'Որտեղից վերցնել',

@@ -419,6 +419,8 @@ export const words = {
   'order.repeatGone': 'Қазір жоқ: {names}',
   'order.repeatDearer': '{name} енді қымбаттады: {was} → {now}',
   'order.repeatCheaper': '{name} енді арзандады: {was} → {now}',
+  'order.repeatInstead': 'Орнына алу: {name}',
+  'order.repeatChanged': 'Қазір басқаша дайындаймыз',
   'order.contents': 'Тапсырыс құрамы',
   'order.where': 'Қайда',
   'order.pickupFrom': 'Қайдан алып кету',

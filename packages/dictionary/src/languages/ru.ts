@@ -443,6 +443,8 @@ export const words = {
   'order.repeatGone': 'Сейчас нет: {names}',
   'order.repeatDearer': '{name} теперь дороже: {was} → {now}',
   'order.repeatCheaper': '{name} теперь дешевле: {was} → {now}',
+  'order.repeatInstead': 'Взять вместо: {name}',
+  'order.repeatChanged': 'Теперь готовим иначе',
   'order.contents': 'Состав заказа',
   'order.where': 'Куда',
   'order.pickupFrom': 'Откуда забрать',

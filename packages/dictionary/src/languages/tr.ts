@@ -418,6 +418,8 @@ export const words = {
   'order.repeatGone': 'Şu anda yok: {names}',
   'order.repeatDearer': '{name} artık daha pahalı: {was} → {now}',
   'order.repeatCheaper': '{name} artık daha ucuz: {was} → {now}',
+  'order.repeatInstead': 'Yerine al: {name}',
+  'order.repeatChanged': 'Artık farklı hazırlıyoruz',
   'order.contents': 'Sipariş içeriği',
   'order.where': 'Nereye',
   'order.pickupFrom': 'Nereden alınacak',

@@ -418,6 +418,8 @@ export const words = {
   'order.repeatGone': 'Хәзер юк: {names}',
   'order.repeatDearer': '{name} хәзер кыйммәтрәк: {was} → {now}',
   'order.repeatCheaper': '{name} хәзер арзанрак: {was} → {now}',
+  'order.repeatInstead': 'Урынына алырга: {name}',
+  'order.repeatChanged': 'Хәзер башкача әзерлибез',
   'order.contents': 'Заказ составы',
   'order.where': 'Кая',
   'order.pickupFrom': 'Кайдан алып китәргә',

@@ -419,6 +419,8 @@ export const words = {
   'order.repeatGone': 'Hozir yoʻq: {names}',
   'order.repeatDearer': '{name} endi qimmatroq: {was} → {now}',
   'order.repeatCheaper': '{name} endi arzonroq: {was} → {now}',
+  'order.repeatInstead': 'O‘rniga olish: {name}',
+  'order.repeatChanged': 'Endi boshqacha tayyorlaymiz',
   'order.contents': 'Buyurtma tarkibi',
   'order.where': 'Qayerga',
   'order.pickupFrom': 'Qayerdan olib ketish',

@@ -4,6 +4,7 @@ import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { useCart } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
+import { BonusPart } from './bonus-part.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactPart } from './contact-part.tsx'
 import { changeDraft, wakeDraft } from './draft-store.ts'
@@ -15,6 +16,7 @@ import { type ProblemPlace, placeOfTrouble, troublesInSight } from './problem-pl
 import { Summary } from './summary.tsx'
 import { TablePart } from './table-part.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useCustomerDraft } from './use-customer-draft.ts'
 import { useSubmit } from './use-submit.ts'
 import { WhenPart } from './when-part.tsx'
 import { WherePart } from './where-part.tsx'
@@ -31,6 +33,7 @@ export function CheckoutPage({ view, spots }: Props) {
   const empty = useCart(({ cart, ready }) => ready && cart.lines.length === 0)
   const { ready, way } = checkout
   const submitting = useSubmit(checkout)
+  useCustomerDraft(() => void checkout.ask())
   const nothing = ready && empty && way !== 'lounge' && submitting.stage === 'filling' && !submitting.before
   return (
     <div className="page content-page checkout">
@@ -75,6 +78,7 @@ function Form({ checkout, submitting }: FormProps) {
         <ExtrasPart checkout={checkout} />
       </div>
       <Summary checkout={checkout} troubles={about('cart')}>
+        <BonusPart checkout={checkout} />
         {before ? (
           <p role="alert" className="difference">
             {t('refusal.idempotency_conflict')}{' '}

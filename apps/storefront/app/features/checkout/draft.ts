@@ -11,7 +11,6 @@ export interface Draft {
   readonly takeDate: string
   /** `asap`, `12:00-12:30`; empty for the first that is offered. */
   readonly takeTime: string
-  readonly express: boolean
   readonly payment: string
   /** As it was typed. */
   readonly changeFrom: string
@@ -28,7 +27,6 @@ export const EMPTY_DRAFT: Draft = {
   comment: '',
   takeDate: '',
   takeTime: '',
-  express: false,
   payment: '',
   changeFrom: '',
   tips: 0,

@@ -1,8 +1,8 @@
 import type { OrderBody } from '@samobranka/contract'
 import type { Cart, DeliveryType, Money } from '@samobranka/rules'
+import { typedMoney } from '../../lib/typed-money.ts'
 import type { Place } from '../place/index.ts'
 import type { Draft } from './draft.ts'
-import { typedMoney } from './typed-money.ts'
 
 export interface Wish {
   readonly draft: Draft
@@ -35,7 +35,7 @@ export function orderBodyOf(wish: Wish): OrderBody {
     address: way === 'flat_rate' ? (place?.address ?? null) : null,
     takeDate: takeDate === '' ? null : takeDate,
     takeTime: takeTime === '' ? 'asap' : takeTime,
-    express: way === 'flat_rate' && draft.express,
+    express: way === 'flat_rate' && (place?.express ?? false),
     booking: isTable ? { people: draft.guests, tableZone: draft.tableZone, tableId: null } : null,
     paymentMethod: payment,
     changeFrom: payment === 'cod' ? typedMoney(draft.changeFrom) : null,

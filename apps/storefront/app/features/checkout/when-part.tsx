@@ -1,5 +1,6 @@
 import { ASAP } from '@samobranka/rules'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { choosePlace } from '../place/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -17,7 +18,7 @@ interface Props {
 export function WhenPart({ checkout, troubles }: Props) {
   const t = useTranslate()
   const money = useMoney()
-  const { times, way, draft, quote, kitchen } = checkout
+  const { times, way, place, quote, kitchen } = checkout
   const express = way === 'flat_rate' ? (quote?.delivery.expressCost ?? null) : null
   const minutes = (kitchen?.cookingMinutes ?? 0) + (quote?.delivery.timeMinutes ?? 0)
   const nameOf = (time: string) =>
@@ -52,13 +53,13 @@ export function WhenPart({ checkout, troubles }: Props) {
           {t('refusal.time_gone')}
         </p>
       ) : null}
-      {express !== null || draft.express ? (
+      {place && (express !== null || place.express) ? (
         <>
           <label className="tick">
             <input
               type="checkbox"
-              checked={draft.express}
-              onChange={({ target }) => changeDraft({ express: target.checked })}
+              checked={place.express}
+              onChange={({ target }) => choosePlace({ ...place, express: target.checked })}
             />
             <span>
               {t('checkout.express')}

@@ -1,7 +1,9 @@
 import type { Order } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
+import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { BookingPart } from './booking-part.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { OrderContents } from './order-contents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -9,6 +11,8 @@ import type { OrderSurroundings } from './order-view.ts'
 import { OrderWhere } from './order-where.tsx'
 import { PayPart } from './pay-part.tsx'
 import { isLate, promiseText } from './promise-text.ts'
+import { RatingPart } from './rating-part.tsx'
+import { TipsPart } from './tips-part.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 import { useNow } from './use-now.ts'
 
@@ -40,6 +44,8 @@ export function OrderPage({ order: loaded, around }: Props) {
             {lost ? <p className="field-note">{t('order.connectionLost')}</p> : null}
           </section>
           <PayPart order={order} />
+          <BookingPart order={order} around={around} />
+          <RatingPart live={live} />
           <div className="order-actions">
             {phone ? (
               <a href={`tel:${phone.phone}`} className="button button-quiet">
@@ -47,6 +53,12 @@ export function OrderPage({ order: loaded, around }: Props) {
                 {t('order.call')}
               </a>
             ) : null}
+            {order.lines.length > 0 && !stranger ? (
+              <button type="button" className="button button-quiet" onClick={() => openRepeat(order.id)}>
+                {t('order.repeat')}
+              </button>
+            ) : null}
+            <TipsPart live={live} presets={around.tips} />
             <CancelButton live={live} />
           </div>
         </div>

@@ -14,6 +14,11 @@ export function PayPart({ order }: { readonly order: Order }) {
   return (
     <section className="order-card order-pay" aria-label={t('payment.title')}>
       <h2>{t('payment.sum', { sum: money(order.totals.total) })}</h2>
+      {order.payment.declined ? (
+        <p role="alert">
+          <b>{t('payment.declined')}.</b> {t('payment.declinedHint')}
+        </p>
+      ) : null}
       {left ? <p>{t('payment.timeLeft', { time: left })}</p> : null}
       {url ? (
         <a href={url} className="button button-buy">

@@ -8,10 +8,12 @@ import { WishedSheet } from '../../ui/wished-sheet.tsx'
 import { LoginSheet } from '../account/index.ts'
 import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
+import { ResumePlacement } from '../checkout/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
 import { DemoSheet } from '../demo/index.ts'
 import { OfflineBar } from '../offline/index.ts'
 import { OperatorTemplates } from '../operator/index.ts'
+import { RepeatSheet } from '../order/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
 import { ProductSheet } from '../product/index.ts'
@@ -53,6 +55,8 @@ export function Frame({ root, children }: Props) {
       <SearchSheet />
       <Popups notices={notices} />
       <LoginSheet login={shop.login} />
+      <RepeatSheet />
+      <ResumePlacement />
       <UndoToast />
       <ChatWidget />
       <WishedSheet />

@@ -1,0 +1,156 @@
+import type { Order } from '@samobranka/contract'
+import type { Key, Translate } from '@samobranka/dictionary'
+import { type CartLine, priceLines } from '@samobranka/rules'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { checkoutPath } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { useSpeech } from '../../lib/speech.tsx'
+import { changeCart, useCart } from '../cart/index.ts'
+import { type Place, placeOf, type Spot, useChoosePlace, usePlace } from '../place/index.ts'
+import { useShelf } from '../shelf/index.ts'
+import { askRepeat, type RepeatFacts } from './ask-repeat.ts'
+import { guestRepeat, type RepeatPlan, repeatPlan } from './repeat-plan.ts'
+
+const reasons: Readonly<Record<string, Key>> = {
+  out_of_stock: 'cart.lineUnavailable',
+  unavailable: 'product.outOfStock',
+  warehouse: 'catalogue.notHere',
+  not_found: 'product.notFound',
+  changed: 'order.repeatChanged',
+}
+
+export function RepeatPanel({ orderId }: { readonly orderId: string }) {
+  const { t, language } = useSpeech()
+  const [facts, setFacts] = useState<RepeatFacts | 'failed' | null>(null)
+  useEffect(() => {
+    askRepeat(orderId, language).then(
+      (found) => setFacts(found ?? 'failed'),
+      () => setFacts('failed'),
+    )
+  }, [orderId, language])
+  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const products = useShelf((shelf) => shelf.products)
+  if (facts === 'failed') return <p className="sheet-scroll px-5 pb-8">{t('error.network')}</p>
+  if (!facts || !catalogue) return <div className="skeleton m-5 h-40" />
+  const answer = facts.answer ?? guestRepeat(facts.order.lines, products, facts.order.warehouseId)
+  return <Plan facts={facts} plan={repeatPlan(answer, catalogue)} />
+}
+
+function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: RepeatPlan }) {
+  const { t, money } = useSpeech()
+  const navigate = useNavigate()
+  const settle = useChoosePlace()
+  const spots = useRootData()?.spots ?? []
+  const kept = useCart((state) => state.cart.lines)
+  const chosen = usePlace((state) => state.place)
+  const products = useShelf((shelf) => shelf.products)
+  const categories = useShelf((shelf) => shelf.categories)
+  const [instead, setInstead] = useState<ReadonlySet<string>>(new Set())
+  const lines = useMemo<readonly CartLine[]>(
+    () => [
+      ...plan.lines,
+      ...plan.gone.flatMap(({ key, instead: other }) => (other && instead.has(key) ? [other] : [])),
+    ],
+    [plan, instead],
+  )
+  const priced = priceLines(lines, products, categories)
+  const sum = priced.reduce((total, line) => total + line.subtotal, 0)
+  const order = () => {
+    changeCart({ lines: [...kept, ...lines] })
+    const place = facts.place ?? spotOf(facts.order, spots)
+    // Somebody who has chosen a place since means that one.
+    if (place && !chosen) settle(place)
+    void navigate(checkoutPath(), { replace: true })
+  }
+  const toggle = (key: string) => {
+    const next = new Set(instead)
+    if (!next.delete(key)) next.add(key)
+    setInstead(next)
+  }
+  return (
+    <>
+      <div className="sheet-scroll grid content-start gap-4 px-5 pb-6 tablet:w-[480px] tablet:px-6">
+        <Circumstances facts={facts} t={t} />
+        <ul className="summary-lines">
+          {priced.map((line) => (
+            <li key={line.key}>
+              <span className="min-w-0 flex-1">
+                {line.name}
+                <small>{line.variationName}</small>
+              </span>
+              <span className="text-ink-soft">× {line.count}</span>
+              <span className="price">{money(line.subtotal)}</span>
+            </li>
+          ))}
+        </ul>
+        {plan.changed.map(({ name, was, now }) => (
+          <p key={name} className="field-note">
+            {t(now > was ? 'order.repeatDearer' : 'order.repeatCheaper', {
+              name,
+              was: money(was),
+              now: money(now),
+            })}
+          </p>
+        ))}
+        {plan.gone.map(({ key, name, reason, instead: other }) => {
+          const product = other && products.get(other.productId)
+          return (
+            <div key={key} className="difference">
+              <p>
+                <b>{name}</b> — {t(reasons[reason] ?? 'product.outOfStock').toLowerCase()}
+              </p>
+              {product ? (
+                <label className="tick">
+                  <input type="checkbox" checked={instead.has(key)} onChange={() => toggle(key)} />
+                  <span>{t('order.repeatInstead', { name: product.name })}</span>
+                </label>
+              ) : null}
+            </div>
+          )
+        })}
+      </div>
+      <div className="sheet-foot">
+        <button
+          type="button"
+          className="button button-buy w-full"
+          disabled={lines.length === 0}
+          onClick={order}
+        >
+          {t('cart.checkout')} · {money(sum)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Where it was fetched, if that place is still there. */
+function spotOf({ deliveryType, pickupPointId, warehouseId }: Order, spots: readonly Spot[]): Place | null {
+  const spot = spots.find(
+    (each) =>
+      each.deliveryType === deliveryType &&
+      each.warehouseId === warehouseId &&
+      (deliveryType === 'lounge' || each.pickupPointId === pickupPointId),
+  )
+  return spot ? placeOf(spot) : null
+}
+
+/** Out of the zone, out of hours: said before, not at the till. */
+function Circumstances({ facts, t }: { readonly facts: RepeatFacts; readonly t: Translate }) {
+  const { order, outside, closed } = facts
+  return (
+    <>
+      <p className="text-ink-soft">{t('order.title', { number: order.number })}</p>
+      {outside ? (
+        <p className="field-note">
+          {t('place.outside')}. {t('place.outsideHint')}
+        </p>
+      ) : null}
+      {closed ? (
+        <p className="field-note">
+          {t('place.closedNow')}. {t('workTime.preorder')}
+        </p>
+      ) : null}
+    </>
+  )
+}

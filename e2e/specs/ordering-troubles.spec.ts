@@ -1,0 +1,144 @@
+import { HOME, PICKUP } from '../fixtures/checkout.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SUSHI = { productId: 1109, count: 5 }
+const ORDERS = /\/checkout\/v1\/orders(\?|$)/
+
+test('everything that is missing is said at once, each beside its field', async ({ checkout, page }) => {
+  const address = { ...HOME.address, flat: '', entrance: '', floor: '' }
+  await checkout.openWith([SUSHI], { ...HOME, address })
+  await checkout.expectTotal('744 ₽')
+  await checkout.order()
+  await checkout.expectProblem('Введите корректный номер телефона')
+  await checkout.expectProblem('Заполните поля: квартира, подъезд, этаж')
+  await expect(checkout.field('Телефон')).toHaveAttribute('aria-invalid', 'true')
+  await expect(checkout.field('Квартира')).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Частный дом' }).check()
+  await checkout.introduce()
+  await expect(page.getByRole('alert').filter({ hasText: 'Заполните' })).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: 'номер' })).toBeHidden()
+})
+
+test('an order below the minimum says what is missing', async ({ checkout }) => {
+  await checkout.openWith([{ productId: 1109, count: 1 }], HOME)
+  await checkout.expectProblem('Не хватает до минимальной суммы заказа: 371 ₽')
+})
+
+test('an address outside every zone is told before the order', async ({ checkout }) => {
+  const address = { ...HOME.address, line: 'Москва, Тверская улица, 1', point: { lat: 55.757, lon: 37.613 } }
+  await checkout.openWith([SUSHI], { ...HOME, address })
+  await checkout.expectProblem('Ваш адрес вне зоны доставки')
+})
+
+test('a cart larger than the stock is mended when the customer says so', async ({ checkout, page }) => {
+  await checkout.openWith([SUSHI, { productId: 2907, count: 40 }], PICKUP)
+  await checkout.expectProblem('Количество товаров в корзине не совпадает с остатками')
+  await expect(page.getByText(/Торт «Именинный»: было 40, есть \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Исправить корзину' }).click()
+  await expect(page.getByText(/было 40/)).toBeHidden()
+  await expect(checkout.orderButton).toBeVisible()
+})
+
+test('a promo code that is gone can be let go', async ({ checkout, page }) => {
+  await checkout.openWith([SUSHI], PICKUP, { promocode: 'ВЧЕРА' })
+  await checkout.expectProblem('Такого промокода нет')
+  await page.getByRole('button', { name: 'Без скидки' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'промокода' })).toBeHidden()
+  await checkout.expectTotal('645 ₽')
+})
+
+test('a closed kitchen offers its next time instead of at once', async ({ checkout, page }) => {
+  const day = { date: '31.12.2099', label: 'Завтра', times: ['10:00-10:30', '10:30-11:00'] }
+  await page.route(/avaible_time/, (route) => route.fulfill({ json: { start_list: [day] } }))
+  await checkout.openWith([SUSHI], PICKUP)
+  await expect(page.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00-10:30')
+  await expect(page.getByRole('option', { name: /Как можно скорее/ })).toHaveCount(0)
+  await checkout.expectProblem('В это время мы закрыты. Выберите другое')
+})
+
+test.describe('another price', () => {
+  test.use({ quiet: undefined })
+
+  test('is agreed to before anything is ordered', async ({ checkout, orderStatus, page }) => {
+    await checkout.openWith([SUSHI], PICKUP)
+    await checkout.introduce()
+    await checkout.expectTotal('645 ₽')
+    await page.route(
+      ORDERS,
+      async (route) => {
+        const body = { ...route.request().postDataJSON(), expected_total: '600.00' }
+        await route.fulfill({ response: await route.fetch({ postData: body }) })
+      },
+      { times: 1 },
+    )
+    await checkout.order()
+    const change = page.getByRole('alert').filter({ hasText: 'Сумма изменилась' })
+    await expect(change).toContainText('стало 645 ₽')
+    await change.getByRole('button', { name: 'Подтвердить' }).click()
+    await orderStatus.expectOpen()
+  })
+})
+
+test.describe('one order, never two and never none', () => {
+  test.use({ quiet: undefined })
+  let keys: string[]
+
+  test.beforeEach(async ({ checkout, page }) => {
+    keys = []
+    page.on('request', (request) => {
+      if (ORDERS.test(request.url())) keys.push(request.headers()['idempotency-key'] ?? '')
+    })
+    await checkout.openWith([SUSHI], PICKUP)
+    await checkout.introduce()
+    await checkout.expectTotal('645 ₽')
+  })
+
+  test('when the answer is lost', async ({ checkout, orderStatus, page }) => {
+    let placed = ''
+    await page.route(
+      ORDERS,
+      async (route) => {
+        const answer = await route.fetch()
+        placed = (await answer.json()).order.id
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await checkout.order()
+    await orderStatus.expectOpen()
+    expect(page.url()).toContain(placed)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys.length).toBe(2)
+  })
+
+  test('when the button is tapped twice', async ({ checkout, orderStatus }) => {
+    await checkout.orderButton.dblclick()
+    await orderStatus.expectOpen()
+    expect(keys.length).toBe(1)
+  })
+
+  test('when the tab is closed before the answer', async ({ checkout, page, context }) => {
+    const arrived = new Promise<string>((resolve) => {
+      void page.route(ORDERS, async (route) => {
+        const answer = await route.fetch()
+        resolve((await answer.json()).order.id)
+      })
+    })
+    await checkout.order()
+    const placed = await arrived
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/')
+    await expect(again).toHaveURL(new RegExp(`/order/${placed}`))
+  })
+
+  test('when the network is gone for a while', async ({ checkout, orderStatus, context, page }) => {
+    await checkout.orderButton.waitFor()
+    await page.route(ORDERS, (route) => route.abort('internetdisconnected'), { times: 2 })
+    await checkout.order()
+    await expect(page.getByText('Связь пропала. Повторяем, второй заказ не появится')).toBeVisible()
+    await orderStatus.expectOpen()
+    expect(new Set(keys).size).toBe(1)
+    await context.setOffline(false)
+  })
+})

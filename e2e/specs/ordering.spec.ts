@@ -1,0 +1,124 @@
+import { HOME, PICKUP } from '../fixtures/checkout.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SUSHI = { productId: 1109, count: 5 }
+
+test('an order is fetched and paid in cash, from the first dish to the kitchen', async ({
+  shop,
+  place,
+  cart,
+  checkout,
+  orderStatus,
+  page,
+}) => {
+  await shop.open('/menu/rolls')
+  await place.fetchFrom('Самобранка на Озёрской')
+  await cart.add('Филадельфия')
+  await cart.open()
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await expect(page).toHaveTitle(/^Оформление заказа — /)
+  await checkout.introduce()
+  await checkout.expectTotal('549 ₽')
+  await checkout.order()
+  await orderStatus.expectOpen()
+  await orderStatus.expectStage('Заказ принят')
+  await expect(page.getByRole('button', { name: 'Корзина, пока пусто' })).toBeVisible()
+})
+
+test('an order is brought to an address and paid in cash', async ({ checkout, orderStatus, page }) => {
+  await checkout.openWith([SUSHI], HOME)
+  await checkout.introduce()
+  await checkout.field('Сдача с').fill('2000')
+  await page.getByRole('checkbox', { name: 'Экспресс-доставка' }).check()
+  await checkout.expectTotal('894 ₽')
+  await checkout.order()
+  await orderStatus.expectOpen()
+  await expect(page.getByText('Озёрск, Садовая улица, 14, Квартира 27')).toBeVisible()
+})
+
+test.describe('an order paid online', () => {
+  test.beforeEach(async ({ checkout, page }) => {
+    await checkout.openWith([SUSHI], PICKUP)
+    await checkout.introduce()
+    await checkout.payBy('Онлайн на сайте')
+    await checkout.expectTotal('645 ₽')
+    await checkout.order()
+    await expect(page).toHaveURL(/\/payments\/sandbox\//)
+  })
+
+  test('is accepted when it is paid', async ({ orderStatus, page }) => {
+    await page.getByRole('button', { name: 'Оплатить' }).click()
+    await orderStatus.expectStage('Заказ принят')
+    await expect(page.getByRole('link', { name: 'Оплатить' })).toBeHidden()
+  })
+
+  test('waits when the bank says no, and can be paid after all', async ({ orderStatus, page }) => {
+    await page.getByRole('button', { name: 'Отклонить' }).click()
+    await orderStatus.expectStage('Ожидает оплаты')
+    await expect(page.getByRole('alert').filter({ hasText: 'Оплата не прошла' })).toBeVisible()
+    await page.getByRole('link', { name: 'Оплатить' }).click()
+    await page.getByRole('button', { name: 'Оплатить' }).click()
+    await orderStatus.expectStage('Заказ принят')
+  })
+
+  test('waits with the time that is left, and can be given up', async ({ orderStatus, page }) => {
+    await page.getByRole('link', { name: 'Вернуться в магазин' }).click()
+    await orderStatus.expectStage('Ожидает оплаты')
+    await expect(page.getByText(/Оплатите в течение \d+:\d\d/)).toBeVisible()
+    await orderStatus.button('Отменить заказ').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить заказ' }).click()
+    await orderStatus.expectStage('Заказ отменён')
+  })
+})
+
+test('a table is booked without dishes, and goes into the calendar', async ({ page, shop, orderStatus }) => {
+  await shop.open('/order?way=lounge')
+  await page.getByRole('radio', { name: /Ресторан у озера/ }).check()
+  await page.getByRole('combobox', { name: 'Дата' }).selectOption({ index: 3 })
+  await expect(page.getByRole('combobox', { name: 'Время' })).toBeEnabled()
+  await page.getByRole('main').getByLabel('Телефон', { exact: true }).fill('+7 916 123-45-67')
+  await page.getByRole('button', { name: 'Забронировать' }).click()
+  await orderStatus.expectOpen()
+  await expect(page.getByText(/Ждём вас/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Добавить в календарь' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+})
+
+test('the page moves with the kitchen, and the end is rated', async ({ checkout, orderStatus, page }) => {
+  await checkout.openWith([SUSHI], HOME)
+  await checkout.introduce()
+  await checkout.expectTotal('744 ₽')
+  await checkout.order()
+  await orderStatus.expectStage('Заказ принят')
+  await orderStatus.move('cooking')
+  await orderStatus.expectStage('Готовится')
+  await expect(orderStatus.button('Отменить заказ')).toBeHidden()
+  await orderStatus.move('courier')
+  await orderStatus.expectStage('Курьер в пути')
+  await orderStatus.move('completed')
+  await orderStatus.expectStage('Заказ вручён')
+  await page.getByRole('radio', { name: '5 из 5' }).check({ force: true })
+  await page.getByRole('button', { name: 'Вкусно' }).click()
+  await orderStatus.button('Оценить').click()
+  await expect(page.getByText('Спасибо за оценку')).toBeVisible()
+})
+
+test('a stranger with the link sees how the order goes, and nothing of who ordered', async ({
+  checkout,
+  orderStatus,
+  page,
+  browser,
+}) => {
+  await checkout.openWith([SUSHI], HOME)
+  await checkout.introduce('+7 916 765-43-21', 'Аделаида')
+  await checkout.expectTotal('744 ₽')
+  await checkout.order()
+  await orderStatus.expectOpen()
+  const visitor = await browser.newContext()
+  const answer = await visitor.request.get(page.url())
+  const html = await answer.text()
+  expect(html).toContain('Суши с лососем')
+  expect(html).not.toMatch(/Аделаида|765.?43.?21|Квартира 27/)
+  await visitor.close()
+})
