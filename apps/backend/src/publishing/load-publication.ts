@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Sql } from '../database/database.ts'
 import type { FinishedDocument } from './finish-document.ts'
 
@@ -41,7 +42,22 @@ export async function loadPublication(
   }
 }
 
+/** The plain text is five times the packed ones together, and few ask for it: it is unpacked for them. */
 async function loadDocument(sql: Sql, hash: string): Promise<FinishedDocument | undefined> {
-  const row = await sql.selectFrom('documents').selectAll().where('hash', '=', hash).executeTakeFirst()
-  return row && { ...row, mediaType: row.media_type }
+  const row = await sql
+    .selectFrom('documents')
+    .select(['media_type', 'gzip', 'brotli'])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { media_type: mediaType, gzip, brotli } = row
+  return {
+    hash,
+    mediaType,
+    gzip,
+    brotli,
+    get identity() {
+      return gunzipSync(gzip)
+    },
+  }
 }

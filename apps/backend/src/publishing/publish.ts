@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { composeDocuments } from './compose-documents.ts'
-import { finishDocument, hashOf } from './finish-document.ts'
+import { type FinishedDocument, finishDocument } from './finish-document.ts'
 import { currentVersion } from './load-publication.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { loadStock } from './load-stock.ts'
@@ -31,8 +31,8 @@ export async function publish(db: Database, clock: () => Date, known?: InMemory)
     const snapshot = inMemory ? known.snapshot : await loadSnapshot(db.sql)
     const { version, texts } = await composeDocuments(snapshot, await loadStock(db.sql))
     if (current?.version === version) return { version, changed: false }
-    const paths = new Map([...texts].map(([key, text]) => [key, hashOf(text)]))
-    const byHash = new Map([...texts].map(([key, text]) => [paths.get(key) ?? '', text]))
+    const paths = new Map([...texts].map(([key, { hash }]) => [key, hash]))
+    const byHash = new Map([...texts.values()].map(({ hash, text }) => [hash, text]))
     const fresh = await missingDocuments(db, byHash)
     const publication = { version, after: current?.id ?? 0, createdAt: clock().getTime(), paths, fresh }
     if (await storePublication(db, publication)) return { version, changed: true }
@@ -45,5 +45,8 @@ async function missingDocuments(db: Database, texts: ReadonlyMap<string, string>
   const stored = await db.sql.selectFrom('documents').select('hash').execute()
   const known = new Set(stored.map((row) => row.hash))
   const missing = [...texts].filter(([hash]) => !known.has(hash))
-  return Promise.all(missing.map(([hash, text]) => finishDocument(text, hash)))
+  const fresh: FinishedDocument[] = []
+  // One after another: each keeps two cores busy, and all at once would keep every text in memory twice.
+  for (const [hash, text] of missing) fresh.push(await finishDocument(text, hash))
+  return fresh
 }

@@ -20,13 +20,17 @@ const usual: Readonly<Record<Rank, Limit>> = {
   order: { most: 2_000, lagMs: Number.POSITIVE_INFINITY },
 }
 
+/** Fewer are never too many: the process may be late for reasons of its own, such as a new catalogue. */
+const crowd = 10
+
 /** Counts who is inside. `lagMs` tells how late the process is. */
 export function createGate(lagMs: () => number, limits: Readonly<Record<Rank, Limit>> = usual): Gate {
   const inside: Record<Rank, number> = { picture: 0, page: 0, call: 0, order: 0 }
   return {
     enter(rank) {
       const { most, lagMs: patience } = limits[rank]
-      if (inside[rank] >= most || lagMs() > patience) return null
+      const isCrowd = inside[rank] >= crowd
+      if (inside[rank] >= most || (isCrowd && lagMs() > patience)) return null
       inside[rank] += 1
       let left = false
       return () => {

@@ -11,7 +11,12 @@ export function isResizable(reference: string): boolean {
 }
 
 export function pictureAddress(reference: string, shape: Shape, width: number, format: string): string {
-  return `${fileAddress(reference)}${suffix[shape]}-${width}.${format}`
+  return `${pictureStem(reference, shape)}-${width}.${format}`
+}
+
+/** What the addresses of all sizes of a picture begin with. */
+export function pictureStem(reference: string, shape: Shape): string {
+  return `${fileAddress(reference)}${suffix[shape]}`
 }
 
 /** The address of the file itself. */

@@ -32,6 +32,11 @@ const SCREENS = [
 ]
 
 /** The words that travel with every page; other screens bring their own. */
-export async function wordsOnPage(language: Language): Promise<Partial<Words>> {
-  return pickWords(await loadWords(language), SCREENS)
+export function wordsOnPage(language: Language): Promise<Partial<Words>> {
+  const known = picked.get(language) ?? loadWords(language).then((words) => pickWords(words, SCREENS))
+  picked.set(language, known)
+  return known
 }
+
+/** Eight hundred words are sifted once, not for every page. */
+const picked = new Map<Language, Promise<Partial<Words>>>()

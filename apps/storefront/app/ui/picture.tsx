@@ -1,4 +1,4 @@
-import { fileAddress, isResizable, pictureAddress, type Shape } from '../lib/picture-address.ts'
+import { fileAddress, isResizable, pictureStem, type Shape } from '../lib/picture-address.ts'
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 
@@ -55,11 +55,15 @@ interface Files {
 export function pictureSources({ name, shape, narrowest, widest }: Files) {
   if (!isResizable(name)) return null
   const widths = WIDTHS.filter((width) => width >= narrowest && width <= widest)
-  const set = (format: string) =>
-    widths.map((width) => `${pictureAddress(name, shape, width, format)} ${width}w`).join(', ')
+  const stem = pictureStem(name, shape)
+  const set = (format: string) => widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
   return {
-    avif: set('avif'),
-    webp: set('webp'),
-    src: pictureAddress(name, shape, widest > 960 ? 960 : widest, 'webp'),
+    get avif() {
+      return set('avif')
+    },
+    get webp() {
+      return set('webp')
+    },
+    src: `${stem}-${widest > 960 ? 960 : widest}.webp`,
   }
 }

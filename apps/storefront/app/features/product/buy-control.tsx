@@ -14,9 +14,8 @@ export function BuyControl({ goods }: { readonly goods: CardGoods }) {
   const t = useTranslate()
   const add = useAdd()
   const show = useShowProduct(goods.id, goods.address)
-  const product = useMemo(() => productFromCard(goods), [goods])
-  const choice = useMemo(() => plainChoice(product), [product])
-  const key = useMemo(() => lineKey({ productId: product.id, ...choice }), [product, choice])
+  const choice = useMemo(() => plainChoice({ supplements: goods.included }), [goods])
+  const key = useMemo(() => lineKey({ productId: goods.id, ...choice }), [goods, choice])
   const count = useCart(({ counts }) => counts.get(key) ?? 0)
 
   if (goods.variations.length > 0) {
@@ -28,6 +27,7 @@ export function BuyControl({ goods }: { readonly goods: CardGoods }) {
     )
   }
   if (count > 0) {
+    const product = productFromCard(goods)
     return (
       <Stepper
         label={t('product.quantity', { name: goods.name })}
@@ -38,7 +38,13 @@ export function BuyControl({ goods }: { readonly goods: CardGoods }) {
     )
   }
   return (
-    <button type="button" className="buy" aria-label={t('product.add')} onClick={() => add(product, choice)}>
+    <button
+      type="button"
+      className="buy"
+      aria-label={t('product.add')}
+      // Made when it is wanted: two hundred cards of a page are drawn, and one or two are bought.
+      onClick={() => add(productFromCard(goods), choice)}
+    >
       <Icon name="plus" />
       <span>{t('product.add')}</span>
     </button>
