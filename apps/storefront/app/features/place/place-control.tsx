@@ -25,7 +25,7 @@ export function PlaceControl({ note }: { readonly note?: string }) {
       <Icon name="pin" />
       <span>
         <b>{title}</b>
-        <small>{note ?? hint}</small>
+        <small className={note ? undefined : 'place-hint'}>{note ?? hint}</small>
       </span>
     </button>
   )
