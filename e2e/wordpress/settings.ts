@@ -18,7 +18,7 @@ export const settings = (own: string) => ({
     default_dark: 'no',
     footer_infoblock:
       '<p onclick="steal()">ООО &laquo;Ромашка&raquo;</p><script>window.stolen = 1</script>' +
-      '<img src="x" onerror="window.stolen = 2"><a href="javascript:steal()">Оферта</a>',
+      '<img src="/wp-content/uploads/dish.jpg" onerror="window.stolen = 2"><a href="javascript:steal()">Оферта</a>',
   },
   shipping_methods: { flat_rate: { label: 'Доставка' }, local_pickup: '1' },
   map: '',

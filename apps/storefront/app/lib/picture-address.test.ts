@@ -28,3 +28,11 @@ it('serves a drawing as the file it is', () => {
   expect(isResizable('images/logo.svg')).toBe(false)
   expect(fileAddress('images/logo.svg')).toBe('/images/logo.svg')
 })
+
+it.each(['/wp-content/uploads/a.jpg', 'wp-content/uploads/a.jpg'])(
+  'asks for %s, which lies on the server behind the shop, past it',
+  (reference) => {
+    expect(isResizable(reference)).toBe(false)
+    expect(fileAddress(reference)).toBe('/api/wp-content/uploads/a.jpg')
+  },
+)

@@ -3,11 +3,12 @@ export type Shape = 'own' | 'square' | 'wide'
 
 const suffix: Record<Shape, string> = { own: '', square: '-sq', wide: '-wide' }
 
+/** Files of a WordPress, by their path on it. */
+const UPLOADED = /^\/?wp-content\//
+
 /** Pictures of the shop's own folder are made in any size; those of a foreign server are taken as they are. */
 export function isResizable(reference: string): boolean {
-  return (
-    !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference) && !/\.(?:svg|gif)$/i.test(reference)
-  )
+  return isLocal(reference) && !UPLOADED.test(reference) && !/\.(?:svg|gif)$/i.test(reference)
 }
 
 export function pictureAddress(reference: string, shape: Shape, width: number, format: string): string {
@@ -22,6 +23,7 @@ export function pictureStem(reference: string, shape: Shape): string {
 /** The address of the file itself. */
 export function fileAddress(reference: string): string {
   if (!isLocal(reference)) return reference
+  if (UPLOADED.test(reference)) return `/api/${reference.replace(/^\//, '')}`
   const name = reference.replace(/^\/?(?:images\/)?/, '')
   return `/images/${name.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -26,10 +26,21 @@ export const word: Codec<string> = field<string>({
   encode: guardEntities,
 })
 
+/** WordPress keeps slugs of other alphabets the way they stand in addresses. */
+const readable = (slug: string): string => {
+  if (!/%[\da-f]{2}/i.test(slug)) return slug
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
 /** Part of an address: must have been a text from the start, and not an empty one. */
 export const slug: Codec<string> = field<string>({
   face: aWord,
-  decode: (wire) => (typeof wire === 'string' && wire.trim() !== '' ? wire.trim() : expected('a text')),
+  decode: (wire) =>
+    typeof wire === 'string' && wire.trim() !== '' ? readable(wire.trim()) : expected('a text'),
   encode: (value) => value,
 })
 

@@ -4,6 +4,7 @@ import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { useMedia } from '../media/index.ts'
 import type { Preview } from './previews.ts'
 
 const PAGE_TYPE_COOKIE = 'page_type'
@@ -41,23 +42,15 @@ export function DemoSheet({ previews, current }: Props) {
   )
 }
 
+/** From the browser's own shelf after the first time: films are heavy, and one looks at them more than once. */
 function PreviewMedia({ preview: { picture, video } }: { readonly preview: Preview }) {
+  const photo = useMedia('photo', picture)
+  const film = useMedia('video', video)
   if (video) {
     // Muted and for the eye only: it shows the house, it says nothing.
-    return (
-      <video
-        src={video}
-        poster={picture || undefined}
-        muted
-        autoPlay
-        loop
-        playsInline
-        width={480}
-        height={360}
-      />
-    )
+    return <video src={film} poster={photo} muted autoPlay loop playsInline width={480} height={360} />
   }
-  return picture ? <img src={picture} alt="" width={480} height={360} loading="lazy" /> : <i />
+  return picture ? <img src={photo} alt="" width={480} height={360} /> : <i />
 }
 
 /** Another house is other pages from the first line on: they are asked for anew. */

@@ -21,6 +21,7 @@ import { SearchSheet } from '../search/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import { SlowNavigation } from './slow-navigation.tsx'
 import { useWakeUp } from './use-wake-up.ts'
 
 interface Props {
@@ -36,6 +37,7 @@ export function Frame({ root, children }: Props) {
   return (
     <ShopTermsContext value={terms}>
       <IconSheet />
+      <SlowNavigation />
       <a href="#content" className="skip">
         {t('a11y.skipToContent')}
       </a>

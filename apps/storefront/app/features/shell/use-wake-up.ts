@@ -17,13 +17,14 @@ import { openRealtime } from '../realtime/index.ts'
 import { shelveMenu } from '../shelf/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
+import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
 /** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
 export function useWakeUp(root: RootData): void {
   const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
-  const { cacheVersion, addressFirst } = root
+  const { cacheVersion, addressFirst, pageType } = root
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
@@ -59,6 +60,7 @@ export function useWakeUp(root: RootData): void {
   useOperatorMarkup()
   useMessenger()
   useOffline()
+  useMovedPage(pageType)
 
   const opened = useRef(false)
   useEffect(() => {

@@ -1,0 +1,52 @@
+import type { PageType, Redirect } from '@samobranka/contract'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { browserClient } from '../../lib/browser-client.ts'
+import { logWarning } from '../../lib/browser-log.ts'
+
+const answers = new Map<string, Promise<Redirect | null>>()
+
+/**
+ * Menu pages are answered from the catalogue in the browser, past the server that knows what has moved: it is asked
+ * behind the page's back. Other pages come from the server, which has asked itself.
+ */
+export function useMovedPage(pageType: PageType): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const first = useRef(true)
+  useEffect(() => {
+    const rendered = first.current
+    first.current = false
+    // The one page of the landing type writes addresses without going to them.
+    if (rendered || pageType === 'landing' || !pathname.startsWith('/menu/')) return
+    let left = false
+    void askRedirect(pathname).then((moved) => {
+      if (left || !moved || moved.to === pathname) return
+      if (moved.external) location.assign(moved.to)
+      else void navigate(moved.to, { replace: true })
+    })
+    return () => {
+      left = true
+    }
+  }, [pathname, pageType, navigate])
+}
+
+/** A server that does not know the call, or does not answer, moves nothing. */
+function askRedirect(path: string): Promise<Redirect | null> {
+  const known = answers.get(path)
+  if (known) return known
+  const asked = ask(path).catch((fault: unknown) => {
+    answers.delete(path)
+    logWarning('Redirects could not be asked for.', fault)
+    return null
+  })
+  answers.set(path, asked)
+  return asked
+}
+
+async function ask(path: string): Promise<Redirect | null> {
+  if (!navigator.onLine) return null
+  const { redirects } = await import('@samobranka/contract')
+  const answer = await (await browserClient()).call(redirects, { query: { path } })
+  return answer.ok && answer.status === 200 ? answer.value : null
+}
