@@ -1,6 +1,7 @@
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { useCartView } from './cart-view-store.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 
 /** One button on every width: an icon while empty, then count and sum; on a phone a bar under the thumb. */
@@ -8,7 +9,8 @@ export function CartButton() {
   const t = useTranslate()
   const money = useMoney()
   const { show } = useSheet('cart')
-  const { count, sum } = usePricedCart()
+  const { count, sum: plain } = usePricedCart()
+  const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
   if (count === 0) {
     return (
       <button type="button" className="cart-button" aria-label={t('header.cartEmpty')} onClick={show}>

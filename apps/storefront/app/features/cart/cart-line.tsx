@@ -1,4 +1,4 @@
-import { isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { isPerKg, lineWeight, type Money, type PricedLine } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +7,13 @@ import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
 
-export function CartLineRow({ line }: { readonly line: PricedLine }) {
+interface Props {
+  readonly line: PricedLine
+  /** After discounts. */
+  readonly total: Money
+}
+
+export function CartLineRow({ line, total }: Props) {
   const t = useTranslate()
   const { product, key, name, count } = line
   const picture = product.images[0]
@@ -31,6 +37,9 @@ export function CartLineRow({ line }: { readonly line: PricedLine }) {
           </button>
         </div>
         <p className="text-small text-ink-soft">{chosen.filter(Boolean).join(', ')}</p>
+        {line.freeCount > 0 ? (
+          <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
+        ) : null}
         <div className="mt-2 flex items-center justify-between gap-2">
           <Stepper
             label={t('product.quantity', { name })}
@@ -38,8 +47,8 @@ export function CartLineRow({ line }: { readonly line: PricedLine }) {
             onIncrease={() => increaseLine(product, key)}
             onDecrease={() => decreaseLine(product, key)}
           />
-          <b className="font-bold">
-            <Price sum={line.subtotal} />
+          <b className="cart-line-sum">
+            <Price sum={total} old={total < line.subtotal ? line.subtotal : null} />
           </b>
         </div>
       </div>

@@ -24,6 +24,8 @@ const UNDO_LIFETIME = UNDO_MS + 1000
 export interface Removed {
   readonly lines: readonly { readonly line: CartLine; readonly index: number }[]
   readonly name: string | null
+  /** What else a cleared cart held: its code, coupons, gifts and bonuses. */
+  readonly choices: Partial<Cart>
 }
 
 interface CartState {
@@ -86,7 +88,8 @@ export function removeFromCart(key: string, name: string): void {
 export function emptyCart(): void {
   const before = useCart.getState().cart
   change(clearCart(before))
-  offerUndo(before, before.lines.map(lineKey), null)
+  const { coupons, promocode, gifts, bonuses, tips } = before
+  offerUndo(before, before.lines.map(lineKey), null, { coupons, promocode, gifts, bonuses, tips })
 }
 
 /** The cart has become an order: there is nothing to take back. */
@@ -106,7 +109,7 @@ export function undoRemoval(): void {
   if (!removed) return
   const lines = [...cart.lines]
   for (const { line, index } of removed.lines) lines.splice(index, 0, line)
-  change({ ...cart, lines: mergeLines(lines) })
+  change({ ...cart, ...removed.choices, lines: mergeLines(lines) })
 }
 
 function holding(cart: Cart): Pick<CartState, 'cart' | 'counts'> {
@@ -122,12 +125,17 @@ function change(cart: Cart): void {
   }
 }
 
-function offerUndo(before: Cart, keys: readonly string[], name: string | null): void {
+function offerUndo(
+  before: Cart,
+  keys: readonly string[],
+  name: string | null,
+  choices: Partial<Cart> = {},
+): void {
   const lines = before.lines
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => keys.includes(lineKey(line)))
   if (lines.length === 0) return
-  const removed: Removed = { lines, name }
+  const removed: Removed = { lines, name, choices }
   useCart.setState({ removed })
   setTimeout(() => {
     if (useCart.getState().removed === removed) useCart.setState({ removed: null })

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { checkoutPath } from '../../lib/paths.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Price } from '../../ui/price.tsx'
+import { useOrderingDisabled } from '../popups/index.ts'
+import { useCartView } from './cart-view-store.ts'
+import { useDiscounts } from './discount-store.ts'
+import type { PricedCart } from './use-priced-cart.ts'
+
+/** The sum and the way on; where no orders are taken, why. */
+export function CartFoot({ priced }: { readonly priced: PricedCart }) {
+  const t = useTranslate()
+  const total = useCartView(({ view }) => view?.price.totals.total)
+  const settled = useDiscounts((state) => state.settled)
+  const disabled = useOrderingDisabled()
+  const sum = total ?? priced.sum
+  return (
+    <div className="sheet-foot space-y-3">
+      <p className="flex items-baseline justify-between gap-3 text-lead font-bold" aria-busy={!settled}>
+        <span>{t('cart.total')}</span>
+        {sum === null ? <span className="skeleton h-6 w-24" /> : <Price sum={sum} />}
+      </p>
+      {disabled === null ? (
+        // In the cart's own step of the history, so that Back from the order does not open it again.
+        <Link to={checkoutPath()} replace discover="none" className="button button-buy w-full">
+          {t('cart.checkout')}
+        </Link>
+      ) : (
+        <>
+          <p role="status" className="text-small text-ink-soft">
+            {disabled || t('cart.orderingDisabled')}
+          </p>
+          <button type="button" className="button button-buy w-full" disabled>
+            {t('cart.checkout')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

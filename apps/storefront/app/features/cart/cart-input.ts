@@ -1,0 +1,82 @@
+import type { Settings } from '@samobranka/contract'
+import {
+  type CustomerFacts,
+  type DeliveryInput,
+  deliveryInput,
+  type PriceInput,
+  zoneAt,
+} from '@samobranka/rules'
+import { serverTime } from '../../lib/server-time.ts'
+import { useShopSettings } from '../../lib/shop-settings.ts'
+import { isCustomer, useAccount } from '../account/index.ts'
+import { type Place, usePlace } from '../place/index.ts'
+import { useShelf } from '../shelf/index.ts'
+import { useCart } from './cart-store.ts'
+import type { ViewInput } from './cart-view.ts'
+import { knownCoupons, useDiscounts } from './discount-store.ts'
+
+const DEVICE = 'site'
+
+/** The cart and all that its price depends on, as the browser knows it now; null before the settings are here. */
+export function cartInput(): ViewInput | null {
+  const { settings } = useShopSettings.getState()
+  if (!settings) return null
+  const { cart } = useCart.getState()
+  const { products, categories } = useShelf.getState()
+  const { place } = usePlace.getState()
+  const discounts = useDiscounts.getState()
+  const own = (useAccount.getState().coupons ?? []).filter(({ used }) => !used)
+  const warehouseId = kitchenOf(place, settings)
+  return {
+    cart,
+    products,
+    categories,
+    now: serverTime(),
+    timeZone: timeZoneOf(settings, warehouseId),
+    takeAt: null,
+    warehouseId,
+    deliveryType: place?.deliveryType ?? null,
+    device: DEVICE,
+    customer: customerFacts(),
+    couponUses: new Map(),
+    coupons: knownCoupons(discounts, own),
+    offers: discounts.offers ?? [],
+    promo: settings.promo,
+    delivery: deliveryOf(place, settings),
+    express: place?.express ?? false,
+    percentMax: settings.percentMax,
+  }
+}
+
+export function kitchenOf(place: Place | null, { singleStockMode, singleStockId }: Settings): number | null {
+  return singleStockMode && singleStockId !== null ? singleStockId : (place?.warehouseId ?? null)
+}
+
+function deliveryOf(place: Place | null, settings: Settings): DeliveryInput {
+  if (!place) return { kind: 'unknown' }
+  const { zones, delivery, warehouses } = settings
+  const point = place.address?.point ?? null
+  return deliveryInput(place.deliveryType, zoneAt(point, zones, delivery.distanceZones, warehouses))
+}
+
+/** A kitchen's clock counts; while none is chosen, that of the first. */
+function timeZoneOf({ warehouses }: Settings, warehouseId: number | null): string {
+  const kitchen = warehouses.find(({ id }) => id === warehouseId) ?? warehouses[0]
+  return kitchen?.workTime.timeZone ?? 'UTC'
+}
+
+function customerFacts(): CustomerFacts | null {
+  const { customer, bonus, ordersCount } = useAccount.getState()
+  if (!isCustomer(customer)) return null
+  return {
+    id: customer.id,
+    birth: customer.birth,
+    // Until it is known, nobody is promised the discount of a first order.
+    ordersCount: ordersCount ?? 1,
+    couponUses: new Map(),
+    bonusBalance: bonus?.active ? bonus.balance : 0,
+    referral: null,
+  }
+}
+
+export type { PriceInput }

@@ -1,0 +1,95 @@
+import { LaterWords } from '../../lib/later-words.tsx'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useSettings } from '../../lib/use-shop-settings.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { BonusPart } from './bonus-part.tsx'
+import { CartFoot } from './cart-foot.tsx'
+import { CartGoals } from './cart-goals.tsx'
+import { CartLineRow } from './cart-line.tsx'
+import { emptyCart, useCart } from './cart-store.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { CartUpsell } from './cart-upsell.tsx'
+import { useCartView } from './cart-view-store.ts'
+import { DiscountBlock } from './discount-block.tsx'
+import { GiftLineRow } from './gift-line.tsx'
+import { CartNotices } from './notices.tsx'
+import { PeopleStepper } from './people-stepper.tsx'
+import { PlaceLine } from './place-line.tsx'
+import { PromocodeField } from './promocode-field.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { type PricedCart, usePricedCart } from './use-priced-cart.ts'
+
+export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <LaterWords>
+      <CartContent onLeave={onLeave} />
+    </LaterWords>
+  )
+}
+
+function CartContent({ onLeave }: { readonly onLeave: () => void }) {
+  const priced = usePricedCart()
+  useSettings()
+  return (
+    <>
+      {priced.count === 0 ? <EmptyCart onLeave={onLeave} /> : <FilledCart priced={priced} />}
+      <div role="status" className="undo-space">
+        <UndoBar />
+      </div>
+      {priced.count === 0 ? null : <CartFoot priced={priced} />}
+    </>
+  )
+}
+
+function FilledCart({ priced }: { readonly priced: PricedCart }) {
+  const t = useTranslate()
+  const view = useCartView((state) => state.view)
+  const gifts = view?.price.lines.filter(({ gift }) => gift) ?? []
+  const discounted = new Map(view?.price.lines.map((line) => [line.key, line.total]))
+  return (
+    <div className="sheet-scroll cart">
+      <CartNotices />
+      <PlaceLine />
+      <CartGoals />
+      <div>
+        <p className="text-small text-ink-soft">{t('cart.items', { count: priced.count })}</p>
+        <ul className="divide-y divide-line">
+          {priced.lines.map((line) => (
+            <CartLineRow key={line.key} line={line} total={discounted.get(line.key) ?? line.subtotal} />
+          ))}
+          {gifts.map((line) => (
+            <GiftLineRow key={`gift ${line.couponId}`} line={line} />
+          ))}
+        </ul>
+      </div>
+      <DiscountBlock />
+      <CartUpsell />
+      <PromocodeField />
+      <BonusPart />
+      <PeopleStepper />
+      <CartTotals />
+      <button type="button" className="button button-text -ml-2 text-small" onClick={emptyCart}>
+        {t('cart.clear')}
+      </button>
+    </div>
+  )
+}
+
+function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useTranslate()
+  const ready = useCart((state) => state.ready)
+  if (!ready) return null
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-16 text-center">
+      <CartNotices />
+      <span className="mb-2 grid size-20 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Icon name="cart" size={36} />
+      </span>
+      <p className="text-h3 font-bold">{t('cart.empty')}</p>
+      <p className="text-ink-soft">{t('cart.emptyHint')}</p>
+      <button type="button" className="button button-quiet mt-4" onClick={onLeave}>
+        {t('cart.toCatalogue')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { isExtras, isInStock, type Product, productsOfCategory } from '@samobranka/rules'
+import { useMemo } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { cardGoods, productFromCard, useShelf } from '../shelf/index.ts'
+import { useCart } from './cart-store.ts'
+import { useAdd } from './use-add.ts'
+
+const MOST = 8
+
+/** What goes with the dishes in the cart, extras first: added with one tap. */
+export function CartUpsell() {
+  const t = useTranslate()
+  const add = useAdd()
+  const goods = useUpsell()
+  if (goods.length === 0) return null
+  return (
+    <section className="cart-upsell" aria-label={t('cart.upsell')}>
+      <h3>{t('cart.upsell')}</h3>
+      <Rail className="upsell">
+        {goods.map((card) => (
+          <li key={card.id}>
+            <button
+              type="button"
+              className="upsell-card"
+              onClick={() => add(productFromCard(card), { variationId: null, supplements: [] })}
+            >
+              <span className="upsell-picture">
+                {card.picture ? (
+                  <Picture name={card.picture} alt="" shape="square" sizes="72px" widest={160} />
+                ) : null}
+              </span>
+              <span className="upsell-name">{card.name}</span>
+              <span className="upsell-foot">
+                <Price sum={card.shownPrice} />
+                <Icon name="plus" size={16} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </Rail>
+    </section>
+  )
+}
+
+function useUpsell() {
+  const lines = useCart(({ cart }) => cart.lines)
+  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  return useMemo(() => {
+    if (!catalogue) return []
+    const inCart = new Set(lines.map(({ productId }) => productId))
+    const byId = new Map(catalogue.products.map((product) => [product.id, product]))
+    const simple = (product: Product | undefined) =>
+      product &&
+      !inCart.has(product.id) &&
+      product.variations.length === 0 &&
+      product.supplements.every(({ count }) => count === 0) &&
+      isInStock(product, warehouseId)
+        ? [product]
+        : []
+    const extras = catalogue.categories
+      .filter(isExtras)
+      .flatMap(({ id }) => productsOfCategory(id, catalogue))
+      .flatMap(simple)
+    const related = lines
+      .flatMap(({ productId }) => byId.get(productId)?.relatedIds ?? [])
+      .flatMap((id) => simple(byId.get(id)))
+    const picked = new Set([...related.slice(0, MOST / 2), ...extras.slice(0, MOST / 2), ...related])
+    return [...picked].slice(0, MOST).map((product) => cardGoods(product, catalogue, warehouseId))
+  }, [lines, catalogue, warehouseId])
+}

@@ -1,0 +1,19 @@
+import { type Coupon, chooseCoupon, chooseGift, unchooseCoupons } from '@samobranka/rules'
+import { cartInput } from './cart-input.ts'
+import { changeCart } from './cart-store.ts'
+
+/** Takes the coupon, and the gift where it gives a choice; lets go of what it may not stand beside. */
+export function takeDiscount(coupon: Coupon, productId: number | null): void {
+  const input = cartInput()
+  if (!input) return
+  const chosen = chooseCoupon(input.cart, coupon, input.coupons, input.promo)
+  const cart = productId === null ? chosen : chooseGift(chosen, coupon.id, productId)
+  const bonuses = coupon.autoApply && !input.promo.bonusesWithAutoCoupons ? 0 : cart.bonuses
+  changeCart({ ...cart, bonuses })
+}
+
+/** Lets the coupons go, and their gifts with them. */
+export function leaveDiscounts(ids: readonly number[]): void {
+  const input = cartInput()
+  if (input) changeCart(unchooseCoupons(input.cart, ids))
+}

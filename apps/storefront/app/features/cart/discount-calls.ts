@@ -1,0 +1,47 @@
+import {
+  type AutoApplyAnswer,
+  type AutoApplyBody,
+  allCoupons,
+  applyPromocode,
+  autoApplyCoupons,
+  type OfferedCoupon,
+} from '@samobranka/contract'
+import { type Coupon, formatDate, localTime, priceLines } from '@samobranka/rules'
+import { callApi, type Reply } from '../../lib/call-api.ts'
+import type { ViewInput } from './cart-view.ts'
+
+export function askOffers(input: ViewInput): Promise<Reply<AutoApplyAnswer>> {
+  return callApi(autoApplyCoupons, { query: { lang: language() }, body: bodyOf(input) })
+}
+
+export function askCoupons(): Promise<Reply<readonly Coupon[]>> {
+  return callApi(allCoupons, { query: { lang: language() } })
+}
+
+export function typeCode(code: string, input: ViewInput): Promise<Reply<OfferedCoupon>> {
+  return callApi(applyPromocode, { query: { lang: language() }, body: { ...bodyOf(input), code } })
+}
+
+/** Prices in it are for a server that wants them; ours counts for itself. */
+function bodyOf({ cart, products, categories, ...input }: ViewInput): AutoApplyBody {
+  const lines = priceLines(cart.lines, products, categories)
+  return {
+    cartTotal: lines.reduce((sum, line) => sum + line.subtotal, 0),
+    deliveryType: input.deliveryType,
+    customerId: input.customer?.id ?? null,
+    items: lines.map(({ productId, name, count, variationId, unitPrice }) => ({
+      product: { id: productId, name },
+      quantity: count,
+      variationId,
+      variationData: null,
+      price: unitPrice,
+    })),
+    takeDate: formatDate(localTime(input.now, input.timeZone)),
+    promocodes: cart.promocode ? [cart.promocode] : [],
+    timeFrom: null,
+    timeTo: null,
+    meta: input.warehouseId === null ? [] : [{ key: 'stock_id', value: input.warehouseId }],
+  }
+}
+
+const language = (): string => document.documentElement.lang

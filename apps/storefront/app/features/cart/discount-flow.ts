@@ -1,0 +1,152 @@
+import { DISCOUNT_DEBOUNCE_MS } from '@samobranka/rules'
+import { logWarning } from '../../lib/browser-log.ts'
+import { useShopSettings } from '../../lib/shop-settings.ts'
+import { useAccount } from '../account/index.ts'
+import { usePlace } from '../place/index.ts'
+import { useShelf } from '../shelf/index.ts'
+import { cartInput } from './cart-input.ts'
+import { changeCart, useCart } from './cart-store.ts'
+import { cartView, contextOf, type ViewInput } from './cart-view.ts'
+import { useCartView } from './cart-view-store.ts'
+import { askCoupons, askOffers } from './discount-calls.ts'
+import { createSchedule } from './discount-schedule.ts'
+import { keepDiscounts, useDiscounts, wakeDiscounts } from './discount-store.ts'
+import { fitToStock, withStock } from './fit-to-stock.ts'
+import { notice } from './notice-store.ts'
+import { type KnownPrices, priceChanges, pricesOf } from './price-changes.ts'
+import { reviseByOffers } from './revise-by-offers.ts'
+
+const MINUTE = 60_000
+const RETRY_MS = 10_000
+
+/** From the first thing in the cart on: prices by the rules at once, the server's word when it has come to rest. */
+export function startDiscountFlow(): void {
+  wakeDiscounts()
+  const timer = createSchedule(recalculate, DISCOUNT_DEBOUNCE_MS)
+  const schedule = {
+    changed() {
+      useDiscounts.setState({ settled: false })
+      timer.changed()
+    },
+  }
+  useCart.subscribe(({ cart }, before) => {
+    see()
+    if (cart.lines !== before.cart.lines || cart.promocode !== before.cart.promocode) schedule.changed()
+  })
+  useDiscounts.subscribe(see)
+  useShopSettings.subscribe(({ settings }, before) => {
+    see()
+    // Until they were here nothing could be asked.
+    if (settings && !before.settings) schedule.changed()
+  })
+  usePlace.subscribe(() => {
+    see()
+    schedule.changed()
+  })
+  useAccount.subscribe(({ customer }, before) => {
+    see()
+    if (customer === before.customer) return
+    void loadCoupons()
+    schedule.changed()
+  })
+  followShelf(see)
+  setInterval(see, MINUTE)
+  addEventListener('online', () => schedule.changed())
+  failed = () => setTimeout(() => navigator.onLine && schedule.changed(), RETRY_MS)
+  void loadCoupons()
+  see()
+  schedule.changed()
+}
+
+let failed: () => void = () => {}
+
+/** A view that cannot be made must not take the cart down: the lines alone still have their prices. */
+function see(): void {
+  try {
+    const input = cartInput()
+    useCartView.setState({ view: input && cartView(input) })
+  } catch (fault) {
+    logWarning('Discounts could not be counted.', fault)
+    useCartView.setState({ view: null })
+  }
+}
+
+async function loadCoupons(): Promise<void> {
+  const reply = await askCoupons()
+  if (reply.ok) keepDiscounts({ coupons: reply.value })
+  else logWarning('Coupons could not be loaded.', reply.refusal.code)
+}
+
+async function recalculate(): Promise<void> {
+  const input = cartInput()
+  if (!input) return
+  if (input.cart.lines.length === 0) {
+    keepDiscounts({ offers: [], settled: true })
+    return
+  }
+  const reply = await askOffers(input)
+  if (!reply.ok) {
+    useDiscounts.setState({ settled: true })
+    logWarning('Discounts could not be asked for.', reply.refusal.code)
+    if (reply.refusal.code === 'network') failed()
+    return
+  }
+  const { coupons, stocks } = reply.value
+  keepDiscounts({ offers: coupons })
+  const now = cartInput()
+  if (!now) return
+  const fitted = fitToStock(now.cart.lines, withStock(now.products, stocks, now.warehouseId), now.warehouseId)
+  if (fitted.lines !== now.cart.lines && useShelf.getState().catalogue) {
+    changeCart({ lines: fitted.lines })
+    notice(...fitted.notices)
+  }
+  revise(input)
+}
+
+/** Only what was asked about is answered: after another change the next answer decides. */
+function revise(asked: ViewInput): void {
+  const input = cartInput()
+  if (!input || input.cart.lines !== asked.cart.lines) return
+  const context = contextOf(input.cart, input)
+  useDiscounts.setState({ settled: true })
+  const { cart, dropped } = reviseByOffers(input.cart, { ...input, known: input.coupons, context })
+  if (cart !== input.cart) changeCart({ coupons: cart.coupons, gifts: cart.gifts })
+  notice(
+    ...dropped.map(({ coupon, reason }) => ({
+      kind: 'dropped' as const,
+      name: coupon.name || coupon.code,
+      reason,
+    })),
+  )
+  const most = useCartView.getState().view?.price.bonuses.max
+  if (most !== undefined && useCart.getState().cart.bonuses > most) changeCart({ bonuses: most })
+}
+
+/** Another kitchen, or a publish: goods may be gone from the cart, dearer or cheaper, and the customer is told. */
+function followShelf(look: () => void): void {
+  let known: KnownPrices = new Map()
+  const remember = () => {
+    const { products, categories } = useShelf.getState()
+    known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
+  }
+  remember()
+  useCart.subscribe(remember)
+  useShelf.subscribe(({ catalogue, products, categories, warehouseId }, before) => {
+    if (products === before.products && categories === before.categories) return
+    look()
+    if (!catalogue || catalogue === before.catalogue) return
+    const { cart } = useCart.getState()
+    const fitted = fitToStock(cart.lines, products, warehouseId)
+    const gone = cart.lines.filter(({ productId }) => !products.has(productId))
+    const names = gone.flatMap(({ productId }) => before.products.get(productId)?.name ?? [])
+    const { lines, prices } = pricesOf({ lines: fitted.lines }, products, categories)
+    notice(
+      ...fitted.notices.map((one) =>
+        one.kind === 'gone' ? { ...one, names: [...one.names, ...names] } : one,
+      ),
+    )
+    notice(...priceChanges(known, lines))
+    known = prices
+    if (fitted.lines !== cart.lines) changeCart({ lines: fitted.lines })
+  })
+}

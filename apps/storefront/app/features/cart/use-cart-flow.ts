@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useRootData } from '../../lib/root-data.ts'
+import { loadShopSettings } from '../../lib/shop-settings.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useCart } from './cart-store.ts'
+
+/** The discounts' code and what it asks come with the first thing in the cart, not with the page. */
+export function useCartFlow(): void {
+  const root = useRootData()
+  const filled = useCart(({ ready, cart }) => ready && cart.lines.length > 0)
+  const language = root?.language
+  const isDefaultLanguage = root?.isDefaultLanguage ?? true
+  const started = useRef(false)
+  useEffect(() => {
+    if (!filled || !language) return
+    return whenIdle(async () => {
+      void loadShopSettings({ language, isDefaultLanguage })
+      if (started.current) return
+      started.current = true
+      const { startDiscountFlow } = await import('./discount-flow.ts')
+      startDiscountFlow()
+    })
+  }, [filled, language, isDefaultLanguage])
+}
