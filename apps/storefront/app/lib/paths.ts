@@ -52,8 +52,11 @@ export function productAddress(path: ProductPath | null, id: number): string {
   return menuPath(path.category, path.subCategory, path.product)
 }
 
-export function withProduct(path: string, id: number): string {
-  return `${path}?${PRODUCT_PARAMETER}=${id}`
+/** A page with a product open over it; what else the address asks for, filters among it, stays. */
+export function withProduct(path: string, id: number, search = ''): string {
+  const query = new URLSearchParams(search)
+  query.set(PRODUCT_PARAMETER, String(id))
+  return `${path}?${query}`
 }
 
 /** A pathname as a person reads it. */

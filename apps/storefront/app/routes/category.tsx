@@ -9,7 +9,7 @@ import type { Route } from './+types/category'
 
 /** The same category page, asked for by the category's number; its canonical address is the menu's. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = await loadCategory(context, (catalogue) => categoryByNumber(catalogue, params))
+  const page = await loadCategory(request, context, (catalogue) => categoryByNumber(catalogue, params))
   if (!page) throw pageNotFound(request)
   return page
 }

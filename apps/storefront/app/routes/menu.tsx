@@ -9,7 +9,7 @@ import { isAnotherPage } from '../lib/revalidation.ts'
 import type { Route } from './+types/menu'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = await loadCategory(context, () => params)
+  const page = await loadCategory(request, context, () => params)
   if (!page) throw pageNotFound(request)
   return page
 }

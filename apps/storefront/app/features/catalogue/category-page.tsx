@@ -5,10 +5,11 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { ProductCard } from '../product/index.ts'
+import { LongGrid } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { CategoryTree } from './category-tree.tsx'
 import type { CategoryView } from './category-view.ts'
+import { FilterBar, NothingFound } from './filter-bar.tsx'
 
 interface Props {
   readonly view: CategoryView
@@ -21,8 +22,9 @@ interface Props {
 
 const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'soon' : 'later')
 
+const later = (): Load => 'later'
+
 export function CategoryPage({ view, menu, covered, ways }: Props) {
-  const t = useTranslate()
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
   const current = view.trail.at(-1)?.address
@@ -34,19 +36,16 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
         <h1>{view.name}</h1>
         {view.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{view.description}</p> : null}
         <SubCategoryChips view={view} current={current ?? ''} />
-        {goods.length === 0 ? (
-          <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
-        ) : null}
+        <FilterBar view={view} />
+        {goods.length === 0 ? <NothingFound view={view} /> : null}
         {view.sections.map((section, index) => (
           <section key={section.id} className="category-section">
             {section.name ? <h2>{section.name}</h2> : null}
-            <ul className="grid-cards">
-              {section.goods.map((one, place) => (
-                <li key={one.id}>
-                  <ProductCard goods={one} load={index === 0 && !covered ? loadOf(place) : 'later'} />
-                </li>
-              ))}
-            </ul>
+            <LongGrid
+              goods={section.goods}
+              className="grid-cards"
+              loadOf={index === 0 && !covered ? loadOf : later}
+            />
           </section>
         ))}
       </div>

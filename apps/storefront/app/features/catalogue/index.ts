@@ -3,6 +3,7 @@ export { categoryDescription, categoryHead, categoryTitle } from './category-hea
 export { CategoryPage, SubCategoryChips } from './category-page.tsx'
 export { CategoryTree } from './category-tree.tsx'
 export { type CategorySection, type CategoryView, categoryView } from './category-view.ts'
+export { FilterBar, NothingFound } from './filter-bar.tsx'
 export { homeHead } from './home-head.ts'
 export { HomePage } from './home-page.tsx'
 export { type HomeView, homeView, type TilesView, tilesView } from './home-view.ts'

@@ -3,11 +3,15 @@ import type { House } from '../../lib/house-of.ts'
 import { type OpenProduct, openProduct } from '../product/index.ts'
 import { type Packed, packGoods } from '../shelf/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
+import { readSelection } from './selection.ts'
 
 export interface MenuParams {
   readonly categorySlug: string
   readonly subCategorySlug?: string | undefined
   readonly slugProduct?: string | undefined
+  /** The address's query: filters and order. */
+  readonly search?: string | undefined
+  readonly language?: string | undefined
 }
 
 export interface MenuPage {
@@ -27,7 +31,8 @@ export function menuPage(
   warehouseId: number | null,
   house: House,
 ): MenuPage | null {
-  const view = categoryView(catalogue, params, warehouseId)
+  const selection = readSelection(new URLSearchParams(params.search))
+  const view = categoryView(catalogue, params, warehouseId, selection)
   if (!view) return null
   const product = params.slugProduct
     ? productsOfCategory(view.id, catalogue).find(({ slug }) => slug === params.slugProduct)

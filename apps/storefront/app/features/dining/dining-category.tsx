@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { type CategoryView, SubCategoryChips } from '../catalogue/index.ts'
+import { type CategoryView, FilterBar, NothingFound, SubCategoryChips } from '../catalogue/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { DishCard } from './dish-card.tsx'
 
@@ -12,7 +11,6 @@ interface Props {
 
 /** A chapter of the menu: few columns, large pictures. */
 export function DiningCategory({ view, abouts }: Props) {
-  const t = useTranslate()
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
   const current = view.trail.at(-1)?.address ?? ''
@@ -24,9 +22,8 @@ export function DiningCategory({ view, abouts }: Props) {
         {view.description ? <p>{view.description}</p> : null}
       </header>
       <SubCategoryChips view={view} current={current} />
-      {goods.length === 0 ? (
-        <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
-      ) : null}
+      <FilterBar view={view} />
+      {goods.length === 0 ? <NothingFound view={view} /> : null}
       {view.sections.map((section, index) => (
         <section key={section.id} className="category-section">
           {section.name ? <h2>{section.name}</h2> : null}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { type CategoryView, SubCategoryChips } from '../catalogue/index.ts'
+import { type CategoryView, FilterBar, NothingFound, SubCategoryChips } from '../catalogue/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { DenseGrid } from './dense-grid.tsx'
 import { GroceryFloor } from './grocery-floor.tsx'
@@ -12,7 +11,6 @@ interface Props {
 }
 
 export function GroceryCategory({ view, covered }: Props) {
-  const t = useTranslate()
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
   const current = view.trail.at(-1)?.address ?? ''
@@ -20,9 +18,8 @@ export function GroceryCategory({ view, covered }: Props) {
     <GroceryFloor current={current}>
       <h1>{view.name}</h1>
       <SubCategoryChips view={view} current={current} />
-      {goods.length === 0 ? (
-        <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
-      ) : null}
+      <FilterBar view={view} />
+      {goods.length === 0 ? <NothingFound view={view} /> : null}
       {view.sections.map((section, index) => (
         <section key={section.id} className="category-section">
           {section.name ? <h2>{section.name}</h2> : null}

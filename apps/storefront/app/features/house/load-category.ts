@@ -12,6 +12,7 @@ type Reading = (catalogue: Catalogue) => MenuParams | null
 
 /** A category's page; null when there is none. */
 export async function loadCategory(
+  request: Request,
   context: Readonly<RouterContextProvider>,
   reading: Reading,
 ): Promise<MenuPage | null> {
@@ -19,12 +20,16 @@ export async function loadCategory(
   const all = await context.get(shopContext).catalogue(visit.language, visit.warehouseId)
   const catalogue = catalogueInSight(all, visit)
   const params = reading(catalogue)
-  return params && menuPage(catalogue, params, visit.warehouseId, houseOf(visit.pageType))
+  const { search } = new URL(request.url)
+  const asked = params && { ...params, search, language: visit.language }
+  return asked && menuPage(catalogue, asked, visit.warehouseId, houseOf(visit.pageType))
 }
 
 /** The same from the catalogue in the browser; null while it is not there, or the category is not on it. */
 export function shelvedCategory(request: Request, reading: Reading): MenuPage | null {
   const shelved = catalogueFor(request)
   const params = shelved && reading(shelved.catalogue)
-  return params && menuPage(shelved.catalogue, params, shelved.warehouseId, houseOnPage())
+  const { search } = new URL(request.url)
+  const asked = params && { ...params, search, language: document.documentElement.lang }
+  return asked && menuPage(shelved.catalogue, asked, shelved.warehouseId, houseOnPage())
 }

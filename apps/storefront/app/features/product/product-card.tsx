@@ -5,6 +5,7 @@ import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { FavouriteButton } from '../favourites/index.ts'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { Badges } from './badges.tsx'
 import { BuyControl } from './buy-control.tsx'
@@ -31,6 +32,7 @@ export function ProductCard({ goods, load = 'later' }: Props) {
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />
         </div>
+        <FavouriteButton id={goods.id} />
       </div>
       <div className="card-text">
         <h3 className="card-name">

@@ -14,7 +14,7 @@ interface Props {
 
 /** Opens the product over the page one is on; the address becomes the product's own. */
 export function ProductLink({ id, address, className, label, children }: Props) {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const inSheet = isProductState(state)
   if (useHasOwnPage(address)) {
     return (
@@ -25,7 +25,7 @@ export function ProductLink({ id, address, className, label, children }: Props) 
   }
   return (
     <Link
-      to={withProduct(pathname, id)}
+      to={withProduct(pathname, id, search)}
       mask={address}
       // From one product to another the sheet stays the same step back.
       replace={inSheet}
@@ -42,12 +42,12 @@ export function ProductLink({ id, address, className, label, children }: Props) 
 
 /** The same step for a button. */
 export function useShowProduct(id: number, address: string): () => void {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const own = useHasOwnPage(address)
   return () => {
     if (own) return void navigate(address)
-    void navigate(withProduct(pathname, id), {
+    void navigate(withProduct(pathname, id, search), {
       mask: address,
       replace: isProductState(state),
       state: productState,

@@ -9,6 +9,7 @@ import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakeConsent } from '../consent/index.ts'
+import { wakeFavourites } from '../favourites/index.ts'
 import { useMessenger } from '../messenger/index.ts'
 import { useOffline } from '../offline/index.ts'
 import { useOperatorMarkup } from '../operator/index.ts'
@@ -34,7 +35,7 @@ export function useWakeUp(root: RootData): void {
 
   useEffect(() => {
     keepReferral(location.search)
-    const endings = [wakePlace(), wakeConsent(), wakeAccount()]
+    const endings = [wakePlace(), wakeFavourites(), wakeConsent(), wakeAccount()]
     document.documentElement.dataset.hydrated = ''
     return () => {
       for (const end of endings) end()

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import type { CategoryView } from './category-view.ts'
+
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
+
+export function FilterSheet({ view }: { readonly view: CategoryView }) {
+  const t = useTranslate()
+  const { open, close } = useSheet('filters')
+  return (
+    <Sheet open={open} onClose={close} title={t('filters.title')} form="side">
+      <Suspense fallback={<div className="skeleton mx-5 h-60" />}>
+        <FilterPanel view={view} />
+      </Suspense>
+    </Sheet>
+  )
+}

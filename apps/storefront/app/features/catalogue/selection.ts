@@ -1,0 +1,51 @@
+import { type Filter, filterCount, noFilter, PRODUCT_ORDERS, type ProductOrder } from '@samobranka/rules'
+
+/** What of a category is shown, and in which order. */
+export interface Selection {
+  readonly filter: Filter
+  readonly order: ProductOrder
+}
+
+export const WHOLE: Selection = { filter: noFilter, order: 'published' }
+
+const KEYS = ['from', 'to', 'badge', 'attr', 'sort'] as const
+const MINOR = 100
+
+/** From the address, so that a filtered page can be shared, reloaded and gone back to. */
+export function readSelection(query: URLSearchParams): Selection {
+  const order = PRODUCT_ORDERS.find((one) => one === query.get('sort')) ?? 'published'
+  const attributes = query.getAll('attr').flatMap((text) => {
+    const split = text.indexOf(':')
+    return split > 0 ? { name: text.slice(0, split), value: text.slice(split + 1) } : []
+  })
+  return {
+    order,
+    filter: {
+      priceFrom: readPrice(query.get('from')),
+      priceTo: readPrice(query.get('to')),
+      badges: [...new Set(query.getAll('badge'))],
+      attributes,
+    },
+  }
+}
+
+/** The same address with another selection; what else stands in it stays. */
+export function writeSelection({ filter, order }: Selection, search: string): string {
+  const query = new URLSearchParams(search)
+  for (const key of KEYS) query.delete(key)
+  if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom / MINOR))
+  if (filter.priceTo !== null) query.set('to', String(filter.priceTo / MINOR))
+  for (const badge of filter.badges) query.append('badge', badge)
+  for (const { name, value } of filter.attributes) query.append('attr', `${name}:${value}`)
+  if (order !== 'published') query.set('sort', order)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export function isWhole({ filter, order }: Selection): boolean {
+  return filterCount(filter) === 0 && order === 'published'
+}
+
+function readPrice(text: string | null): number | null {
+  const value = Number(text ?? Number.NaN)
+  return text !== '' && Number.isFinite(value) && value >= 0 ? Math.round(value * MINOR) : null
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+
+export const FAVOURITES_KEY = 'samobranka:favourites'
+
+/** Product ids, the latest first. */
+export const useFavourites = create<{ readonly ids: readonly number[] }>(() => ({ ids: [] }))
+
+/** Reads the kept ones and follows the other tabs; called once the page has taken over. */
+export function readKept(): () => void {
+  useFavourites.setState({ ids: parse(localStorage.getItem(FAVOURITES_KEY)) })
+  const follow = (event: StorageEvent) => {
+    if (event.key === FAVOURITES_KEY) useFavourites.setState({ ids: parse(event.newValue) })
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+export function keepFavourites(ids: readonly number[]): void {
+  useFavourites.setState({ ids })
+  try {
+    localStorage.setItem(FAVOURITES_KEY, JSON.stringify(ids))
+  } catch {
+    // A full or forbidden storage: they live on in this tab.
+  }
+}
+
+/** Both lists, each product once. */
+export function union(one: readonly number[], other: readonly number[]): number[] {
+  return [...new Set([...one, ...other])]
+}
+
+function parse(text: string | null): number[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? union(kept.filter(Number.isInteger), []) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+import { isCustomer, onLogin, useAccount } from '../account/index.ts'
+import { keepFavourites, readKept, useFavourites } from './favourites-store.ts'
+
+/** A second thought within this time costs no call. */
+const PAUSE = 600
+
+let unsent = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Reads what is liked, joins it with the customer's list at a login, and sends what a lost network kept back. */
+export function wakeFavourites(): () => void {
+  const stopFollowing = readKept()
+  const stopListening = onLogin(() => void join())
+  const { customer } = useAccount.getState()
+  if (isCustomer(customer)) void join()
+  const again = () => {
+    if (unsent) send()
+  }
+  addEventListener('online', again)
+  return () => {
+    stopFollowing()
+    stopListening()
+    removeEventListener('online', again)
+  }
+}
+
+/** True when it is liked now. */
+export function toggleFavourite(id: number): boolean {
+  const { ids } = useFavourites.getState()
+  const liked = !ids.includes(id)
+  keepFavourites(liked ? [id, ...ids] : ids.filter((one) => one !== id))
+  send()
+  return liked
+}
+
+async function join(): Promise<void> {
+  const { joinFavourites } = await import('./sync-favourites.ts')
+  await joinFavourites()
+}
+
+function send(): void {
+  if (!isCustomer(useAccount.getState().customer)) return
+  unsent = true
+  clearTimeout(timer)
+  timer = setTimeout(async () => {
+    const { sendFavourites } = await import('./sync-favourites.ts')
+    unsent = !(await sendFavourites())
+  }, PAUSE)
+}
