@@ -29,6 +29,7 @@ const SCREENS = [
   'error',
   'unit',
   'nutrition',
+  'allergen',
   'workTime',
   'weekday',
   'stories',

@@ -1,3 +1,4 @@
+import { shareLink } from '../../lib/share-link.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -8,15 +9,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   const hydrated = useHydrated()
   const share = async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-    try {
-      if ('share' in navigator) await navigator.share({ title, url })
-      else {
-        await (navigator as Navigator).clipboard.writeText(url)
-        showToast(t('common.copied'))
-      }
-    } catch {
-      // The visitor closed the list, or the browser keeps its clipboard to itself: nothing was lost.
-    }
+    if ((await shareLink(title, url)) === 'copied') showToast(t('common.copied'))
   }
   return (
     <button type="button" className="button button-quiet" disabled={!hydrated} onClick={() => void share()}>

@@ -1,4 +1,4 @@
-import { isPerKg, lineWeight, portionOf, unitPrice } from '@samobranka/rules'
+import { firstAddCount, isPerKg, lineWeight, portionOf, unitPrice } from '@samobranka/rules'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
@@ -8,9 +8,11 @@ import { Segments } from '../../ui/segments.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useAdd } from '../cart/index.ts'
 import type { OpenProduct } from './open-product.ts'
+import { ProductActions } from './product-actions.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { ProductWarnings } from './product-warnings.tsx'
 import { Supplements } from './supplements.tsx'
 import { type ProductOrder, useProductOrder } from './use-product-order.ts'
 
@@ -26,6 +28,7 @@ interface Props {
 export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 'h2' }: Props) {
   const { product, complete, related } = opened
   const t = useTranslate()
+  const money = useMoney()
   const order = useProductOrder(product, warehouseId)
   return (
     <>
@@ -35,7 +38,9 @@ export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 
           <div>
             <Heading className="pr-12">{product.name}</Heading>
             <ProductMeasure opened={opened} order={order} />
+            <ProductActions opened={opened} />
           </div>
+          <ProductWarnings product={product} />
           {complete ? (
             product.description && <p className="leading-relaxed text-pretty">{product.description}</p>
           ) : (
@@ -50,6 +55,9 @@ export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 
             />
           ) : null}
           {complete ? <Supplements product={product} order={order} /> : null}
+          {order.saved > 0 ? (
+            <p className="combo-saved">{t('product.comboDiscount', { sum: money(order.saved) })}</p>
+          ) : null}
           <ProductFacts product={product} />
           {related.length > 0 ? (
             <section className="related">
@@ -78,9 +86,13 @@ function ProductMeasure({ opened, order }: { readonly opened: OpenProduct; reado
     return product.weight ? <p className="mt-1 text-ink-soft">{product.weight}</p> : null
   }
   const kilogram = t('product.perKilogram', { price: money(unitPrice(product, order.choice)) })
+  const least = firstAddCount(product)
   return (
     <p className="mt-1 text-ink-soft">
       {weightText(portionOf(product), t)} · {kilogram}
+      {least > 1
+        ? ` · ${t('product.portionMinimum', { weight: weightText(lineWeight(product, least), t) })}`
+        : ''}
     </p>
   )
 }

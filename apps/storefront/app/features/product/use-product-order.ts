@@ -16,6 +16,8 @@ export interface ProductOrder {
   readonly count: number
   /** What the button says: the line's price by the one rule of it. */
   readonly price: Money
+  /** What a combo is cheaper than its parts. */
+  readonly saved: Money
   readonly inStock: boolean
   readonly canDecrease: boolean
   readonly supplementCount: (id: number) => number
@@ -42,6 +44,9 @@ export function useProductOrder(product: Product, warehouseId: number | null): P
     choice,
     count,
     price: linePrice(product, choice, count),
+    saved: product.combo
+      ? linePrice({ ...product, combo: null }, choice, count) - linePrice(product, choice, count)
+      : 0,
     inStock: isInStock(product, warehouseId),
     canDecrease: down > 0,
     supplementCount,

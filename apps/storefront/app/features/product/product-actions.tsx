@@ -1,0 +1,24 @@
+import { shareLink } from '../../lib/share-link.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { FavouriteButton } from '../favourites/index.ts'
+import type { OpenProduct } from './open-product.ts'
+
+/** To keep it for later, and to send it to somebody. */
+export function ProductActions({ opened }: { readonly opened: OpenProduct }) {
+  const t = useTranslate()
+  const { product, address } = opened
+  const share = async () => {
+    const url = new URL(address || location.href, location.href).href
+    if ((await shareLink(product.name, url)) === 'copied') showToast(t('toast.linkCopied'))
+  }
+  return (
+    <div className="product-actions">
+      <FavouriteButton id={product.id} />
+      <button type="button" className="round" aria-label={t('common.share')} onClick={() => void share()}>
+        <Icon name="share" size={22} />
+      </button>
+    </div>
+  )
+}
