@@ -99,8 +99,9 @@ export function cartOrdered(): void {
 
 /** What checkout corrects: lines as the shop can bring them, a coupon that is gone, how many eat. */
 export function changeCart(part: Partial<Cart>): void {
-  const cart = { ...useCart.getState().cart, ...part }
-  change({ ...cart, lines: mergeLines(cart.lines) })
+  const before = useCart.getState().cart
+  // Lines that were not touched stay the very same: a list that only looks new would be priced and asked about again.
+  change({ ...before, ...part, lines: part.lines ? mergeLines(part.lines) : before.lines })
 }
 
 /** Each line returns to its old place; what was added meanwhile stays. */

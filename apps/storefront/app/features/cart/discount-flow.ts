@@ -1,4 +1,4 @@
-import { DISCOUNT_DEBOUNCE_MS } from '@samobranka/rules'
+import { type Cart, DISCOUNT_DEBOUNCE_MS } from '@samobranka/rules'
 import { logWarning } from '../../lib/browser-log.ts'
 import { useShopSettings } from '../../lib/shop-settings.ts'
 import { useAccount } from '../account/index.ts'
@@ -31,7 +31,7 @@ export function startDiscountFlow(): void {
   }
   useCart.subscribe(({ cart }, before) => {
     see()
-    if (cart.lines !== before.cart.lines || cart.promocode !== before.cart.promocode) schedule.changed()
+    if (contents(cart) !== contents(before.cart)) schedule.changed()
   })
   useDiscounts.subscribe(see)
   useShopSettings.subscribe(({ settings }, before) => {
@@ -57,6 +57,9 @@ export function startDiscountFlow(): void {
   see()
   schedule.changed()
 }
+
+/** What discounts depend on; another tab's cart comes as new lists that may say the same. */
+const contents = ({ lines, promocode }: Cart): string => JSON.stringify([lines, promocode])
 
 let failed: () => void = () => {}
 
@@ -106,7 +109,7 @@ async function recalculate(): Promise<void> {
 /** Only what was asked about is answered: after another change the next answer decides. */
 function revise(asked: ViewInput): void {
   const input = cartInput()
-  if (!input || input.cart.lines !== asked.cart.lines) return
+  if (!input || contents(input.cart) !== contents(asked.cart)) return
   const context = contextOf(input.cart, input)
   useDiscounts.setState({ settled: true })
   const { cart, dropped } = reviseByOffers(input.cart, { ...input, known: input.coupons, context })

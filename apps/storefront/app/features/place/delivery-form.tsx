@@ -3,12 +3,14 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CityMap } from '../map/index.ts'
-import { addressOf, titleOf } from './address-draft.ts'
+import { addressOf, draftOf, titleOf } from './address-draft.ts'
 import { AddressField } from './address-field.tsx'
 import { AddressParts } from './address-parts.tsx'
 import { devicePoint } from './device-point.ts'
 import { OutsideZone } from './outside-zone.tsx'
 import type { Place } from './place-store.ts'
+import { saveAddress } from './save-address.ts'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { type AddressForm, useAddressDraft } from './use-address-draft.ts'
 import { ZoneAnswer } from './zone-answer.tsx'
 
@@ -31,12 +33,14 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
     setBusy(false)
     if (right?.zone.kind !== 'inside') return
     const { warehouseId, zoneId, expressCost } = right.zone.zone
+    const address = addressOf(right.draft)
+    void saveAddress(address)
     onChosen({
       deliveryType: 'flat_rate',
       warehouseId,
       zoneId,
       pickupPointId: null,
-      address: addressOf(right.draft),
+      address,
       express: right.draft.express && expressCost !== null,
       title: titleOf(right.draft),
     })
@@ -52,6 +56,10 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
       }}
     >
       <div className="place-fields">
+        <SavedAddresses
+          chosen={draft.line}
+          onChoose={(address) => form.take(draftOf(address, draft.express))}
+        />
         <AddressField
           value={draft.line}
           problem={lineProblem ? t(`refusal.${lineProblem}`) : null}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { comeBack } from '../fixtures/kept.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PHILADELPHIA = 1101
+const MORS = 3109
+
+/** Every question about discounts, with when it was asked and answered. */
+function watchQuestions(page: Page) {
+  const asked: { readonly from: number; until: number }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/coupons/autoapply')) return
+    const question = { from: Date.now(), until: Number.POSITIVE_INFINITY }
+    asked.push(question)
+    void request.response().then(() => {
+      question.until = Date.now()
+    })
+  })
+  return asked
+}
+
+const answered = (page: Page) => page.waitForResponse((response) => response.url().includes('/autoapply'))
+const choosing = (page: Page) => page.getByRole('dialog', { name: 'Выберите скидку или подарок' })
+
+test.describe('discounts', () => {
+  test('are asked for once, two seconds after the last of many taps', async ({ page, shop, cart }) => {
+    const asked = watchQuestions(page)
+    await comeBack(page)
+    await shop.open('/menu/rolls')
+    await cart.add('Филадельфия')
+    for (let tap = 0; tap < 5; tap += 1) await cart.increaseOnCard('Филадельфия')
+    const last = Date.now()
+    await answered(page)
+    expect(asked).toHaveLength(1)
+    expect((asked[0]?.from ?? 0) - last).toBeGreaterThan(1500)
+  })
+
+  test('are never asked for twice at a time, and once more when the answer is in', async ({
+    page,
+    shop,
+    cart,
+  }) => {
+    const asked = watchQuestions(page)
+    await page.route('**/coupons/autoapply*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+      await route.continue()
+    })
+    await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
+    await shop.open('/menu/rolls')
+    await expect.poll(() => asked.length).toBe(1)
+    await cart.increaseOnCard('Филадельфия')
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
+    expect(asked[1]?.from).toBeGreaterThanOrEqual(asked[0]?.until ?? 0)
+  })
+
+  test('the only one is taken by itself, and let go when the cart does not fit any more', async ({
+    page,
+    shop,
+    cart,
+  }) => {
+    await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
+    await shop.open('/menu/rolls')
+    await cart.open()
+    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+    await cart.expectTotal('1 399,95 ₽')
+    await cart.dialog.getByRole('button', { name: 'Уменьшить количество' }).first().click()
+    await expect(cart.dialog.getByText('Скидка 15%')).toBeHidden()
+    await cart.expectTotal('1 098 ₽')
+  })
+
+  test('of several one is chosen in the dialog that opens with the cart', async ({ page, shop, cart }) => {
+    await comeBack(page, [
+      { productId: PHILADELPHIA, count: 3 },
+      { productId: MORS, count: 1 },
+    ])
+    const answer = answered(page)
+    await shop.open('/menu/rolls')
+    await answer
+    await cart.open()
+    await expect(choosing(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(choosing(page)).toBeHidden()
+    const many = 'Вам доступны 2 скидки или подарка. Выберите 1 из предложенных вариантов'
+    await expect(cart.dialog.getByText(many)).toBeVisible()
+    await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
+    await choosing(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Филадельфия и морс' })
+      .getByRole('button')
+      .click()
+    await expect(choosing(page)).toBeHidden()
+    await expect(cart.dialog.getByText('Вы выбрали 1 подарок из предложенных вариантов')).toBeVisible()
+    await expect(cart.dialog.getByRole('button', { name: 'Изменить выбор' })).toBeVisible()
+    await expect(cart.dialog.getByText('150р')).toBeVisible()
+  })
+
+  test('a code beside one it may not go with leaves the choice to the customer', async ({
+    page,
+    shop,
+    cart,
+  }) => {
+    await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
+    await shop.open('/menu/rolls')
+    await cart.open()
+    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+    await cart.dialog.getByLabel('Промокод').fill('такого нет')
+    await cart.dialog.getByRole('button', { name: 'Применить' }).click()
+    await expect(cart.dialog.getByRole('alert').getByText('Такого промокода нет')).toBeVisible()
+    await cart.dialog.getByLabel('Промокод').fill(' лето ')
+    await cart.dialog.getByRole('button', { name: 'Применить' }).click()
+    await expect(cart.dialog.getByText('Вам доступны скидка или подарок!')).toBeVisible()
+    await expect(cart.dialog.getByText('Скидка 10%').first()).toBeVisible()
+    await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
+    await choosing(page).getByRole('button', { name: 'Выбрать' }).click()
+    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+    await expect(cart.dialog.getByLabel('Промокод')).toBeVisible()
+  })
+
+  test('a cart works without a network, and two tabs agree on it', async ({ page, shop, cart, context }) => {
+    await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
+    await shop.open('/menu/rolls')
+    const other = await context.newPage()
+    await other.goto('/menu/rolls', { waitUntil: 'domcontentloaded' })
+    await expect(other.locator('html')).toHaveAttribute('data-hydrated')
+    await cart.increaseOnCard('Филадельфия')
+    await expect(other.getByRole('banner').getByRole('button', { name: /Корзина.*2/ })).toBeVisible()
+    await other.close()
+  })
+})

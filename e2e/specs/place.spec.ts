@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('the place', () => {
+  test('is asked for before anything is added, and the visitor is back at what he tapped', async ({
+    shop,
+    catalogue,
+    place,
+    cart,
+    page,
+  }) => {
+    await shop.open('/menu/rolls')
+    const add = catalogue.card('Филадельфия').getByRole('button', { name: 'В корзину' })
+    await add.click()
+    await expect(place.dialog).toBeVisible()
+    await place.bringTo('садовая 14', 'Озёрск, Садовая улица, 14')
+    await expect(add).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Садовая улица, 14' })).toBeVisible()
+    await cart.expectCountOnCard('Филадельфия', 0)
+    await cart.add('Филадельфия')
+    await page.reload()
+    await shop.expectAwake()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Садовая улица, 14' })).toBeVisible()
+  })
+
+  test('says kitchen, time and price, and every problem at once', async ({ shop, place, page }) => {
+    await shop.open()
+    await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).click()
+    await place.confirm()
+    await expect(place.dialog.getByText('Выберите корректный адрес')).toBeVisible()
+    await expect(place.dialog.getByText('Заполните поля: квартира, подъезд, этаж')).toBeVisible()
+    await place.typeAddress('садовая', 'Озёрск, Садовая улица')
+    await place.confirm()
+    await expect(place.dialog.getByText('Выберите адрес с номером дома')).toBeVisible()
+    await place.typeAddress('садовая 14', 'Озёрск, Садовая улица, 14')
+    await expect(place.dialog.getByText('Приготовим в «Самобранка на Озёрской»')).toBeVisible()
+    await expect(place.dialog.getByText(/Доставка: 99 ₽ · Бесплатно от 900 ₽/)).toBeVisible()
+  })
+
+  test('has tabs that keys move, and closes by Escape', async ({ shop, place, page }) => {
+    await shop.open()
+    const control = page.getByRole('banner').getByRole('button', { name: 'Куда доставить' })
+    await control.click()
+    await place.dialog.getByRole('tab', { name: 'Доставка' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(place.dialog.getByRole('tab', { name: 'Самовывоз' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(place.dialog.getByRole('radio')).not.toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(place.dialog.getByRole('tab', { name: 'В зале' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(place.dialog).toBeHidden()
+    await expect(control).toBeFocused()
+  })
+})
