@@ -25,7 +25,8 @@ export function SheetDialog({ open, onClose, title, form = 'middle', children }:
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="veil" />
+        {/* Over another dialog as well: what lies under it must look as far away as it is. */}
+        <Dialog.Backdrop className="veil" forceRender />
         <Dialog.Viewport className="sheet-space">
           <Dialog.Popup
             ref={popup}

@@ -17,6 +17,7 @@ export function CartTotals() {
   const { totals, delivery, coupons } = view.price
   const minus = (sum: number) => `−${money(sum)}`
   const applied = coupons.filter((coupon) => coupon.applied)
+  const rest = applied.reduce((left, { discount }) => left - discount, totals.discount)
   return (
     <dl className="summary-totals">
       <Row name={t('cart.lines')} value={money(totals.lines)} />
@@ -31,7 +32,7 @@ export function CartTotals() {
           />
         )
       })}
-      {totals.discount > 0 ? <Row name={t('cart.discount')} value={minus(totals.discount)} /> : null}
+      {rest > 0 ? <Row name={t('cart.discount')} value={minus(rest)} /> : null}
       {totals.bonuses > 0 ? <Row name={t('cart.bonuses')} value={minus(totals.bonuses)} /> : null}
       {place?.deliveryType === 'flat_rate' && !hidesDeliveryPrice ? (
         <Row
