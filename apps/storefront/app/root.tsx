@@ -25,7 +25,7 @@ import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
 import { SpeechProvider } from './lib/speech.tsx'
 import { timeBucket } from './lib/time-bucket.ts'
-import { visitContext } from './lib/visit.ts'
+import { currencyOf, visitContext } from './lib/visit.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
@@ -57,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     isDefaultLanguage: spoken?.isDefault ?? language === DEFAULT_LANGUAGE,
     currency: visit.currency,
+    chargedCurrency: currencyOf(settings, null).code,
     currencies: settings.currencies.map(({ code, symbol }) => ({ code, symbol })),
     pageType: visit.pageType,
     warehouseId,

@@ -8,9 +8,9 @@ const languages = [
 const context = (language: 'ru' | 'en'): HeadContext => ({
   publicUrl: 'https://shop.example',
   language,
-  shop: { languages, shareImage: '/images/icon-512.png' },
+  shop: { name: 'Самобранка', languages, shareImage: '/images/icon-512.png' },
 })
-const page = { title: 'Пицца', description: 'Тонкое тесто', path: '/menu/pizza', image: '', jsonLd: {} }
+const page = { title: 'Пицца', description: 'Тонкое тесто', path: '/menu/pizza', image: '', jsonLd: [] }
 
 const linkTo = (head: ReturnType<typeof pageHead>, key: string, value: string) =>
   head.find((tag) => (tag as Record<string, unknown>)[key] === value) as Record<string, string> | undefined
@@ -38,4 +38,15 @@ it('a page without a picture is shared with the shop’s', () => {
   expect(linkTo(pageHead(page, context('ru')), 'property', 'og:image')?.content).toBe(
     'https://shop.example/images/icon-512.png',
   )
+})
+
+it('each thing a page is about is told by itself', () => {
+  const head = pageHead(
+    { ...page, jsonLd: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }] },
+    context('ru'),
+  )
+  expect(head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))).toEqual([
+    { '@type': 'Product' },
+    { '@type': 'BreadcrumbList' },
+  ])
 })

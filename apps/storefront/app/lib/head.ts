@@ -10,11 +10,12 @@ interface Page {
   /** Empty: the shop's own picture. */
   readonly image: string
   readonly type?: 'website' | 'product' | 'article'
-  readonly jsonLd: object
+  /** What the page is to search engines, each thing by itself. */
+  readonly jsonLd: readonly object[]
 }
 
 export type HeadContext = Pick<RootData, 'publicUrl' | 'language'> & {
-  readonly shop: Pick<RootData['shop'], 'languages' | 'shareImage'>
+  readonly shop: Pick<RootData['shop'], 'name' | 'languages' | 'shareImage'>
 }
 
 /** Title, description, canonical address, its languages, what a shared link shows, and data for search engines. */
@@ -42,7 +43,9 @@ export function pageHead(page: Page, { publicUrl, language, shop }: HeadContext)
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: shop.name },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...(image ? [{ property: 'og:image', content: new URL(image, publicUrl).href }] : []),
-    { 'script:ld+json': page.jsonLd },
+    ...page.jsonLd.map((thing) => ({ 'script:ld+json': thing })),
   ]
 }

@@ -10,7 +10,7 @@ interface Page {
   readonly path: string
   readonly description?: string
   readonly image?: string
-  readonly jsonLd?: object
+  readonly jsonLd?: readonly object[]
 }
 
 /** A page that has a title and the way to it, and nothing more to tell search engines. */
@@ -23,8 +23,7 @@ export function listHead(page: Page, root: RootData, t: Translate): MetaDescript
       description: description || `${title}. ${root.shop.description}`,
       path,
       image,
-      jsonLd:
-        jsonLd ??
+      jsonLd: jsonLd ?? [
         breadcrumbs(
           [
             { name: shop, address: homePath() },
@@ -32,6 +31,7 @@ export function listHead(page: Page, root: RootData, t: Translate): MetaDescript
           ],
           root.publicUrl,
         ),
+      ],
     },
     root,
   )

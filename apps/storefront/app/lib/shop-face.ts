@@ -3,6 +3,7 @@ import type { Language } from '@samobranka/dictionary'
 import type { Catalogue, Category } from '@samobranka/rules'
 import { brandCss } from './brand-css.ts'
 import { iconAddress } from './icon-address.ts'
+import { insideLink } from './own-path.ts'
 import { fileAddress } from './picture-address.ts'
 
 /** A kitchen as the footer names it. */
@@ -58,7 +59,7 @@ export function shopFace(settings: Settings, language: Language, warehouseId: nu
     }),
     defaultDark: settings.facade.defaultDark,
     contacts: contactsOf(settings, warehouseId),
-    menu: settings.menu,
+    menu: settings.menu.map((item) => ({ ...item, url: insideLink(item.url, [settings.site.front.url]) })),
     infoTitles: settings.infoTitles,
     footerInfo: settings.facade.footerInfo,
     languages: settings.languages.map(({ code, text, isDefault }) => ({ code, text, isDefault })),

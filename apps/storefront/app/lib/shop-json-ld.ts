@@ -1,16 +1,35 @@
+import { menuPath } from './paths.ts'
 import type { RootData } from './root-data.ts'
 
-/** schema.org's Restaurant: who cooks, where, and how to call. */
-export function shopJsonLd({ shop, publicUrl }: Pick<RootData, 'shop' | 'publicUrl'>): object {
+type Told = Pick<RootData, 'shop' | 'publicUrl' | 'pageType' | 'categories' | 'language'>
+
+/** schema.org's Restaurant, or Store for a house of goods: who it is, where, how to call, and what there is. */
+export function shopJsonLd({ shop, publicUrl, pageType, categories, language }: Told): object {
+  const home = new URL('/', publicUrl).href
+  const isStore = pageType === 'samokat' || pageType === 'lavka'
   return {
     '@context': 'https://schema.org',
-    '@type': 'Restaurant',
+    '@type': isStore ? 'Store' : 'Restaurant',
     name: shop.name,
     description: shop.description,
-    url: new URL('/', publicUrl).href,
+    url: home,
     ...(shop.shareImage ? { image: new URL(shop.shareImage, publicUrl).href } : {}),
     ...(shop.contacts[0] ? { telephone: shop.contacts[0].phone } : {}),
     address: shop.addresses,
-    hasMenu: new URL('/', publicUrl).href,
+    ...(isStore ? {} : { hasMenu: menuOf(categories, publicUrl, language) }),
+  }
+}
+
+function menuOf(categories: Told['categories'], publicUrl: string, language: string): object {
+  return {
+    '@type': 'Menu',
+    inLanguage: language,
+    hasMenuSection: categories
+      .filter(({ parent }) => parent === 0)
+      .map(({ name, slug }) => ({
+        '@type': 'MenuSection',
+        name,
+        url: new URL(menuPath(slug), publicUrl).href,
+      })),
   }
 }

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     { name: t('brands.title'), address: brandsPath() },
     { name, address: path },
   ]
-  const jsonLd = breadcrumbs(trail, root.publicUrl)
+  const jsonLd = [breadcrumbs(trail, root.publicUrl)]
   return listHead({ title: name, path, description, image: sharedPicture(image), jsonLd }, root, t)
 }
 

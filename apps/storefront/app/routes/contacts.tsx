@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
-  return listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: shopJsonLd(root) }, root, t)
+  return listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: [shopJsonLd(root)] }, root, t)
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {

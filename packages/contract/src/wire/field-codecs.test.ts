@@ -220,6 +220,9 @@ const habits: [string, Codec<unknown>, [wire: unknown, value: unknown][]][] = [
     [
       ['pizza', 'pizza'],
       [' pizza ', 'pizza'],
+      ['%d1%81%d1%83%d0%bf', 'суп'],
+      ['50%-off', '50%-off'],
+      ['%ff%fe', '%ff%fe'],
       ['', REFUSED],
       [5, REFUSED],
       [null, REFUSED],

@@ -17,7 +17,7 @@ export function categoryHead(view: CategoryView, root: RootData, t: Translate): 
       description: categoryDescription(view, shop, t),
       path: trail.at(-1)?.address ?? homePath(),
       image: sharedPicture(image),
-      jsonLd: breadcrumbs([{ name: shop, address: homePath() }, ...trail], root.publicUrl),
+      jsonLd: [breadcrumbs([{ name: shop, address: homePath() }, ...trail], root.publicUrl)],
     },
     root,
   )

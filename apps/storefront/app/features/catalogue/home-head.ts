@@ -6,5 +6,5 @@ import { shopJsonLd } from '../../lib/shop-json-ld.ts'
 
 export function homeHead(root: RootData): MetaDescriptor[] {
   const { name, description } = root.shop
-  return pageHead({ title: name, description, path: homePath(), image: '', jsonLd: shopJsonLd(root) }, root)
+  return pageHead({ title: name, description, path: homePath(), image: '', jsonLd: [shopJsonLd(root)] }, root)
 }

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 import { pageHead } from '../../lib/head.ts'
+import { homePath } from '../../lib/paths.ts'
 import { sharedPicture } from '../../lib/picture-address.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import type { ArticleView } from './article-view.ts'
@@ -21,18 +23,27 @@ export function articleHead(article: ArticleView, { path, kind }: Place, root: R
       path,
       image,
       type: 'article',
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': kind,
-        [kind === 'BlogPosting' ? 'headline' : 'name']: article.title,
-        description,
-        url: absolute(path),
-        inLanguage: root.language,
-        ...(article.date ? { datePublished: article.date } : {}),
-        ...(image ? { image: absolute(image) } : {}),
-        ...(kind === 'BlogPosting' ? { author: { '@type': 'Organization', name: root.shop.name } } : {}),
-        publisher: { '@type': 'Organization', name: root.shop.name },
-      },
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': kind,
+          [kind === 'BlogPosting' ? 'headline' : 'name']: article.title,
+          description,
+          url: absolute(path),
+          inLanguage: root.language,
+          ...(article.date ? { datePublished: article.date } : {}),
+          ...(image ? { image: absolute(image) } : {}),
+          ...(kind === 'BlogPosting' ? { author: { '@type': 'Organization', name: root.shop.name } } : {}),
+          publisher: { '@type': 'Organization', name: root.shop.name },
+        },
+        breadcrumbs(
+          [
+            { name: root.shop.name, address: homePath() },
+            { name: article.title, address: path },
+          ],
+          root.publicUrl,
+        ),
+      ],
     },
     root,
   )

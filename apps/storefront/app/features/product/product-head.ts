@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 import { pageHead } from '../../lib/head.ts'
+import { categoryAddress, homePath } from '../../lib/paths.ts'
 import { sharedPicture } from '../../lib/picture-address.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import type { OpenProduct } from './open-product.ts'
@@ -16,8 +18,21 @@ export function productHead({ product, address }: OpenProduct, root: RootData): 
       path: address,
       image: sharedPicture(image),
       type: 'product',
-      jsonLd: productJsonLd(product, { ...root, address }),
+      jsonLd: [
+        productJsonLd(product, { ...root, address }),
+        breadcrumbs(trailOf(product, address, root), root.publicUrl),
+      ],
     },
     root,
   )
+}
+
+/** From the door over the categories of the product's address to the product. */
+function trailOf(product: OpenProduct['product'], address: string, { shop, categories }: RootData) {
+  const slugs = address.split(/[/?]/).slice(2, 4).map(decodeURIComponent)
+  const steps = slugs.flatMap((slug, depth) => {
+    const category = categories.find((one) => one.slug === slug)
+    return category ? [{ name: category.name, address: categoryAddress(slugs.slice(0, depth + 1)) }] : []
+  })
+  return [{ name: shop.name, address: homePath() }, ...steps, { name: product.name, address }]
 }

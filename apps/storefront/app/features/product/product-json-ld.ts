@@ -1,17 +1,17 @@
-import { type Currency, cardPrice, isInStock, type Money, type Product } from '@samobranka/rules'
+import { cardPrice, isInStock, type Money, type Product } from '@samobranka/rules'
 import { sharedPicture } from '../../lib/picture-address.ts'
 
 interface Context {
   readonly publicUrl: string
   readonly address: string
-  readonly currency: Currency
+  readonly chargedCurrency: string
   readonly warehouseId: number | null
 }
 
 /** schema.org's Product with its offer, in the currency that is charged. */
 export function productJsonLd(
   product: Product,
-  { publicUrl, address, currency, warehouseId }: Context,
+  { publicUrl, address, chargedCurrency, warehouseId }: Context,
 ): object {
   const absolute = (path: string) => new URL(path, publicUrl).href
   return {
@@ -25,7 +25,7 @@ export function productJsonLd(
       '@type': 'Offer',
       url: absolute(address),
       price: decimal(cardPrice(product)),
-      priceCurrency: currency.code,
+      priceCurrency: chargedCurrency,
       availability: `https://schema.org/${isInStock(product, warehouseId) ? 'InStock' : 'OutOfStock'}`,
     },
   }
