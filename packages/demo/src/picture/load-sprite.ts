@@ -24,12 +24,30 @@ function renderFolder(): string {
   throw new Error('The 3D renders (@lobehub/fluent-emoji-3d) are not installed')
 }
 
+interface Tint {
+  readonly hue: number
+  readonly saturation?: number
+  readonly brightness?: number
+}
+
+/** Renders whose colours are of no garden: a tomato of raspberry red does not make one hungry. */
+const tints: Partial<Record<SpriteName, Tint>> = {
+  tomato: { hue: 16 },
+  strawberry: { hue: 12 },
+  chili: { hue: 16 },
+  cherries: { hue: 10 },
+  broccoli: { hue: 337 },
+  eggplant: { hue: 6, saturation: 0.62, brightness: 0.62 },
+}
+
 const uri = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
 
 async function read(name: SpriteName, size: number): Promise<Sprite> {
   folder ??= renderFolder()
   const file = join(folder, `${spriteFiles[name]}.webp`)
-  const sprite = sharp(file).resize(size, size, { kernel: 'lanczos3' })
+  const tint = tints[name]
+  const own = sharp(file).resize(size, size, { kernel: 'lanczos3' })
+  const sprite = tint ? own.modulate(tint) : own
   // In steps: sharp composites after it blurs, so one pipeline would leave the silhouette's edge hard.
   const alpha = await sharp(file)
     .resize(64, 64)
