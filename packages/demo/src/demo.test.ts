@@ -23,6 +23,26 @@ describe('the demo folder', () => {
 })
 
 describe('what the files name exists', () => {
+  it('what posts and pages lead to, in both languages', () => {
+    const slugs = (list: readonly { readonly slug: string }[]) => new Set(list.map(({ slug }) => slug))
+    const known: Record<string, ReadonlySet<string>> = {
+      blog: slugs(demo.posts),
+      page: slugs(demo.pages),
+      brands: slugs(demo.brands),
+      menu: new Set([...slugs(demo.categories), ...slugs(demo.products)]),
+    }
+    const text = `${demoFile('posts.json')}${demoFile('pages.json')}`
+    const links = [...text.matchAll(/href=\\"\/([^"\\]*)/g)].map(([, path = '']) =>
+      path.replace('information/', ''),
+    )
+    const astray = links.filter((path) => {
+      const [place = '', ...steps] = path.split('/')
+      return place === 'contacts' ? steps.length > 0 : !steps.every((step) => known[place]?.has(step))
+    })
+    expect(links.length).toBeGreaterThan(30)
+    expect(astray).toEqual([])
+  })
+
   it('categories and their parents', () => {
     const parents = demo.categories.map(({ parent }) => parent).filter((parent) => parent !== 0)
     expect(missing(parents, categoryIds)).toEqual([])

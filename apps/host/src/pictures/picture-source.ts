@@ -23,6 +23,8 @@ export type PictureSource = (name: string) => Promise<Picture | null>
 
 export const pictureExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
 
+export const videoExtensions = ['.mp4', '.webm', '.m4v', '.mov']
+
 /** Pictures that the operator keeps as files. */
 export function folderSource(folder: string): PictureSource {
   return async (name) => {

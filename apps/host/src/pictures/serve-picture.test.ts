@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'secret.png'), 'secret')
   writeFileSync(join(images, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(images, 'notes.txt'), 'private')
+  writeFileSync(join(images, 'oven.mp4'), '0123456789')
   const store = createPictureStore(mkdtempSync(join(tmpdir(), 'pictures-')), [recipes], 1)
   const serve = createPictureServer(store, [images])
   server = createServer((req, res) => void serve(req.url ?? '', req, res))
@@ -51,6 +52,23 @@ it("sends the operator's drawing as it is, without letting it run scripts", asyn
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(response.headers.get('content-security-policy')).toBe('sandbox')
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+it('sends a video of the operator, whole and in parts', async () => {
+  const whole = await fetch(`${home}/images/oven.mp4`)
+  expect(whole.headers.get('accept-ranges')).toBe('bytes')
+  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([
+    200,
+    'video/mp4',
+    '0123456789',
+  ])
+  const part = await fetch(`${home}/images/oven.mp4`, { headers: { range: 'bytes=2-4' } })
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '234',
+  ])
+  expect((await fetch(`${home}/images/oven.mp4`, { headers: { range: 'bytes=99-' } })).status).toBe(416)
 })
 
 it.each([

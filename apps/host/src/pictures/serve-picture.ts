@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { byteRange } from '../http/byte-range.ts'
 import { contentType } from '../http/content-type.ts'
 import { decodePath } from '../http/decode-path.ts'
 import { originalFile } from './original-file.ts'
 import { readPictureName } from './picture-name.ts'
-import { pictureExtensions } from './picture-source.ts'
+import { pictureExtensions, videoExtensions } from './picture-source.ts'
 import type { PictureStore } from './picture-store.ts'
+
+const mediaExtensions = [...pictureExtensions, ...videoExtensions]
 
 interface Answer {
   readonly bytes: Uint8Array
@@ -19,7 +22,7 @@ export function createPictureServer(store: PictureStore, folders: readonly strin
     const wanted = readPictureName(name)
     const made = wanted && (await store.find(wanted))
     if (made) return { ...made, type: contentType(name) }
-    const original = await originalFile(folders, name, pictureExtensions)
+    const original = await originalFile(folders, name, mediaExtensions)
     return original && { ...original, lasting: false }
   }
 
@@ -41,7 +44,30 @@ export function createPictureServer(store: PictureStore, folders: readonly strin
       res.writeHead(304, headers).end()
       return
     }
-    res.writeHead(200, { ...headers, 'content-type': answer.type, 'content-length': answer.bytes.byteLength })
-    res.end(req.method === 'HEAD' ? undefined : answer.bytes)
+    sendBytes(req, res, answer, { ...headers, 'content-type': answer.type })
   }
+}
+
+/** Whole, or the part that is asked for: phones play no video from a server that cannot send parts of it. */
+function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { bytes, type }: Answer,
+  headers: Record<string, string>,
+): void {
+  const size = bytes.byteLength
+  const isVideo = type.startsWith('video/')
+  const range = isVideo ? byteRange(req.headers.range, size) : null
+  if (range === 'unsatisfiable') {
+    res.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
+  res.writeHead(range ? 206 : 200, {
+    ...headers,
+    ...(isVideo ? { 'accept-ranges': 'bytes' } : {}),
+    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
+    'content-length': part.byteLength,
+  })
+  res.end(req.method === 'HEAD' ? undefined : part)
 }

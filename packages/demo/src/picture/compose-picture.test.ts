@@ -8,7 +8,7 @@ import { brandMark } from './brand-mark.ts'
 import { composePicture, hasPicture, pictureNames } from './compose-picture.ts'
 
 const named = (file: string): string[] =>
-  [...demoFile(file).matchAll(/"images\/([^"]+)"/g)].map(([, name]) => name ?? '')
+  [...demoFile(file).matchAll(/"images\/([^"\\]+)\\?"/g)].map(([, name]) => name ?? '')
 const wanted = new Set(demoFileNames.flatMap(named))
 const pixels = async (name: string, width = 48) =>
   sharp(await composePicture(name, { width, format: 'png' }))

@@ -3,6 +3,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ArticleCards, ArticleFacts } from './article-cards.tsx'
 import type { ArticleCard, ArticleView } from './article-view.ts'
+import { Prose } from './prose.tsx'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {
@@ -35,8 +36,7 @@ export function ArticlePage({ article, dated = false, before, related = [], path
             />
           </div>
         ) : null}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server of everything that runs */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+        <Prose html={article.content} />
         <ShareButton title={article.title} />
       </article>
       {related.length > 0 ? (

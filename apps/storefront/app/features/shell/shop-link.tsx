@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { safeAddress } from '../../lib/safe-address.ts'
 
 interface Props {
   readonly to: string
@@ -17,6 +18,9 @@ export function ShopLink({ to, className, replace = false, children }: Props) {
       </a>
     )
   }
+  // A script where an address should be: the words stay, the way does not.
+  if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(to.trim()) && safeAddress(to) === null)
+    return <span className={className}>{children}</span>
   return (
     <Link to={to} replace={replace} discover="none" className={className}>
       {children}
