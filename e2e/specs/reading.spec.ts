@@ -24,6 +24,30 @@ test('photographs are looked through by keyboard, and Back closes them', async (
   await expect(photo).toBeHidden()
 })
 
+test('a photograph comes closer, and a swipe brings the next one', async ({
+  page,
+  shop,
+  expectAccessible,
+}) => {
+  await shop.open('/gallery')
+  await page.getByRole('button', { name: 'Блюда, фото 1 из 8' }).click()
+  const photo = page.getByRole('dialog', { name: 'Блюда' })
+  const picture = photo.getByRole('button', { name: /^Блюда, фото/ })
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('-')
+  await expect(picture).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width * 0.7, height / 2)
+  await page.mouse.down()
+  await page.mouse.move(width * 0.3, height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(photo.getByText('2 / 8')).toBeVisible()
+  await photo.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(photo).toBeHidden()
+})
+
 test('the chat has its place on the page of customer care only', async ({ page, shop }) => {
   await shop.open('/information/page/zabota-o-klientah')
   await expect(page.locator('#chat-widget[data-chat-widget]')).toBeAttached()
@@ -48,4 +72,31 @@ test('a message says what is missing, survives a reload and arrives', async ({ p
   await main.getByRole('button', { name: 'Отправить' }).click()
   await expect(main.getByText('Сообщение отправлено, скоро ответим')).toBeVisible()
   await expect(main.getByLabel('Сообщение')).toHaveValue('')
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a message is kept, and goes when the network is back', async ({ page, shop, context }) => {
+    await shop.open('/contacts')
+    const main = page.getByRole('main')
+    await main.getByLabel('Имя').fill('Пётр')
+    await main.getByLabel('Телефон').fill('8 912 345-67-89')
+    await main.getByLabel('Сообщение').fill('Где найти меню на неделю')
+    await context.setOffline(true)
+    await main.getByRole('button', { name: 'Отправить' }).click()
+    await expect(main.getByRole('alert')).toContainText('Нет связи')
+    await expect(main.getByLabel('Сообщение')).toHaveValue('Где найти меню на неделю')
+    await context.setOffline(false)
+    await main.getByRole('button', { name: 'Отправить' }).click()
+    await expect(main.getByText('Сообщение отправлено, скоро ответим')).toBeVisible()
+  })
+})
+
+test('kitchens and pickup points stand on the contacts’ map', async ({ page, shop, expectAccessible }) => {
+  await shop.open('/contacts')
+  await expect(page.getByRole('heading', { name: 'Пункты самовывоза' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '+7 (485) 555-01-01' }).first()).toBeVisible()
+  await expect(page.locator('.contact-map canvas')).toBeVisible({ timeout: 30_000 })
+  await expectAccessible()
 })
