@@ -22,9 +22,10 @@ const popups = [
   { ...always, id: 3, title: 'По вторникам молчим', ban_days_popup: [2], repeat_mode: '' },
 ]
 
-const business = changedBusiness({ 'popups.json': popups })
 let night: OwnShop
+let business: ReturnType<typeof changedBusiness>
 test.beforeAll(async () => {
+  business = changedBusiness({ 'popups.json': popups })
   // A Tuesday; the kitchen in Zarechye has closed an hour ago.
   night = await openOwnShop({ CLOCK: '2026-11-17T02:00:00+03:00', BUSINESS_DIR: business.folder })
 })
