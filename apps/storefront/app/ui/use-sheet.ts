@@ -19,6 +19,7 @@ export type SheetName =
   | 'stories'
   | 'delete-account'
   | 'demo'
+  | 'saved-address'
 
 interface SheetState {
   readonly sheet?: SheetName

@@ -10,11 +10,13 @@ import { enter } from './session.ts'
 
 interface Props {
   readonly user: User
+  /** As people read it. */
+  readonly phone: string
   readonly children: ReactNode
 }
 
 /** What stands around every screen of the account. */
-export function AccountShell({ user, children }: Props) {
+export function AccountShell({ user, phone, children }: Props) {
   const t = useTranslate()
   useStayOut(user)
   return (
@@ -24,7 +26,7 @@ export function AccountShell({ user, children }: Props) {
           <p className="text-h3 font-bold">
             {user.name ? t('account.hello', { name: user.name }) : t('account.helloGuest')}
           </p>
-          <p className="text-small text-ink-soft">{user.phone}</p>
+          <p className="text-small text-ink-soft">{phone}</p>
         </div>
         <AccountNavigation />
         <div className="account-leave">

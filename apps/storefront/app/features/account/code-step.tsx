@@ -3,7 +3,7 @@ import { countdownText } from '../../lib/countdown-text.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
-import { readReferral } from './kept-referral.ts'
+import { dropReferral, readReferral } from './kept-referral.ts'
 import { checkLoginCode, type SentCode, sendLoginCode } from './send-login-code.ts'
 import { enter } from './session.ts'
 import { usePhones } from './use-phones.ts'
@@ -34,7 +34,10 @@ export function CodeStep({ sent, onSent, onBack }: Props) {
     setProblem(null)
     const checked = await checkLoginCode(sent, code, readReferral())
     setBusy(false)
-    if (checked.ok) return enter(checked.user)
+    if (checked.ok) {
+      dropReferral()
+      return enter(checked.user)
+    }
     const { refusal, attemptsLeft } = checked
     setLocked(attemptsLeft === 0 || refusal.code === 'code_expired')
     setProblem(refusal.code === 'invalid_code' ? t('refusal.invalid_code') : refusalText(refusal, t))

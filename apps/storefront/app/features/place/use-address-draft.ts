@@ -24,15 +24,17 @@ export interface AddressForm {
   readonly takeSuggestion: (found: Suggestion) => void
   /** A point of the map or of the device. */
   readonly takePoint: (point: Point) => Promise<void>
+  /** The draft as an address that can be kept, wherever it is; null when something is wrong with it. */
+  readonly complete: () => Promise<AddressDraft | null>
   /** The draft, if everything is right and somebody delivers there. */
   readonly check: () => Promise<{ draft: AddressDraft; zone: ZoneState } | null>
 }
 
-/** The delivery address as it is written, found, and asked about. */
-export function useAddressDraft(): AddressForm {
+/** An address as it is written, found, and asked about; the one of the chosen place unless another is given. */
+export function useAddressDraft(begin: () => AddressDraft = lastDraft): AddressForm {
   const { language } = useSpeech()
   const settings = useSettings()
-  const [draft, setDraft] = useState<AddressDraft>(lastDraft)
+  const [draft, setDraft] = useState<AddressDraft>(begin)
   const [zone, setZone] = useState<ZoneState>({ kind: 'none' })
   const [problems, setProblems] = useState<readonly AddressProblem[]>([])
   const known = useRef(settings)
@@ -66,6 +68,11 @@ export function useAddressDraft(): AddressForm {
       found,
       point: { lat: found.lat, lon: found.lon },
     })
+  const completed = async (): Promise<AddressDraft> => {
+    const whole = draft.point || draft.line.trim() === '' ? draft : await find(draft, language)
+    setDraft(whole)
+    return whole
+  }
   return {
     draft,
     zone,
@@ -87,9 +94,14 @@ export function useAddressDraft(): AddressForm {
       setDraft((before) => ({ ...before, line: address.line, found: address, point }))
       setProblems([])
     },
+    async complete() {
+      const whole = await completed()
+      const wrong = addressProblems(whole)
+      setProblems(wrong)
+      return wrong.length === 0 ? whole : null
+    },
     async check() {
-      const whole = draft.point || draft.line.trim() === '' ? draft : await find(draft, language)
-      setDraft(whole)
+      const whole = await completed()
       const wrong = addressProblems(whole)
       setProblems(wrong)
       const answer =

@@ -1,4 +1,4 @@
-import { changeUser, deleteUser, exportUser, removeAddress, type UserChange } from '@samobranka/contract'
+import { changeUser, deleteUser, exportUser, type UserChange } from '@samobranka/contract'
 import { callApi } from '../../lib/call-api.ts'
 
 export function saveProfile(body: UserChange) {
@@ -25,8 +25,4 @@ export async function downloadProfile(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-export function forgetAddress(id: number) {
-  return callApi(removeAddress, { query: { id } })
 }

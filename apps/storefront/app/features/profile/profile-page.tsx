@@ -1,4 +1,5 @@
 import type { User } from '@samobranka/contract'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { refreshPages } from '../../lib/revalidation.ts'
 import { useRootData } from '../../lib/root-data.ts'
@@ -10,7 +11,12 @@ import { ThemeSwitch } from '../theme/index.ts'
 import { PersonalData } from './personal-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-export function ProfilePage({ user }: { readonly user: User }) {
+interface Props {
+  readonly user: User
+  readonly addresses: ReactNode
+}
+
+export function ProfilePage({ user, addresses }: Props) {
   const t = useTranslate()
   const root = useRootData()
   const { revalidate } = useRevalidator()
@@ -21,6 +27,7 @@ export function ProfilePage({ user }: { readonly user: User }) {
   return (
     <div className="account-parts">
       <ProfileForm key={user.id} user={user} onSaved={saved} />
+      {addresses}
       <section>
         <h2 className="account-part">{t('menu.settings')}</h2>
         <ThemeSwitch />

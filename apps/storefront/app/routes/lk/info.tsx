@@ -1,20 +1,39 @@
 import { useRouteLoaderData } from 'react-router'
+import { loadAddresses, SavedAddresses } from '../../features/addresses/index.ts'
 import { ProfilePage } from '../../features/profile/index.ts'
 import { accountHead } from '../../lib/account-head.ts'
+import { isAnotherPage } from '../../lib/revalidation.ts'
+import { shopContext } from '../../lib/shop.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Later, laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/info'
 import type { loader as shellLoader } from './shell.tsx'
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { view: await loadAddresses(context.get(shopContext)) }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => laterView(serverLoader)
+
+export const shouldRevalidate = isAnotherPage
+
 export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'account.info')
 
-export default function Info() {
+export default function Info({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const shell = useRouteLoaderData<typeof shellLoader>('routes/lk/shell')
   if (!shell) return null
   return (
     <>
       <h1 className="account-title">{t('account.info')}</h1>
-      <ProfilePage user={shell.user} />
+      <ProfilePage
+        user={shell.user}
+        addresses={
+          <Later of={loaderData.view} skeleton={<div className="skeleton h-32" />}>
+            {(addresses) => <SavedAddresses addresses={addresses} />}
+          </Later>
+        }
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { currentUser } from '@samobranka/contract'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Outlet, redirect } from 'react-router'
 import { AccountShell } from '../../features/account/index.ts'
 import { homePath } from '../../lib/paths.ts'
@@ -38,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await backend.call(currentUser)
   if (!answer.ok && answer.refusal.status === 401) throw sessionOver()
   if (!answer.ok) throw new Error(`The customer could not be asked for: ${answer.refusal.code}`)
-  return { user: answer.value, words: await screenWords(language, ...SCREENS) }
+  const phone = parsePhoneNumberFromString(answer.value.phone)?.formatInternational() ?? answer.value.phone
+  return { user: answer.value, phone, words: await screenWords(language, ...SCREENS) }
 }
 
 export const shouldRevalidate = isAnotherLanguage
@@ -46,7 +48,7 @@ export const shouldRevalidate = isAnotherLanguage
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenWords words={loaderData.words}>
-      <AccountShell user={loaderData.user}>
+      <AccountShell user={loaderData.user} phone={loaderData.phone}>
         <Outlet />
       </AccountShell>
     </ScreenWords>

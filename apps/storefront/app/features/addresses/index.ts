@@ -1,0 +1,2 @@
+export { loadAddresses } from './load-addresses.ts'
+export { SavedAddresses } from './saved-addresses.tsx'

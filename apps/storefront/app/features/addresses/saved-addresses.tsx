@@ -1,0 +1,97 @@
+import type { Address } from '@samobranka/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { refreshPage } from '../../lib/revalidation.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { refreshAccount } from '../account/index.ts'
+
+const AddressEditor = lazy(async () => ({ default: (await import('./address-editor.tsx')).AddressEditor }))
+
+export function SavedAddresses({ addresses }: { readonly addresses: readonly Address[] }) {
+  const t = useTranslate()
+  const { revalidate } = useRevalidator()
+  const { open, show, close } = useSheet('saved-address')
+  const [edited, setEdited] = useState<Address | null>(null)
+  const edit = (address: Address | null) => {
+    setEdited(address)
+    show()
+  }
+  const changed = () => {
+    void refreshAccount()
+    void refreshPage(revalidate)
+  }
+  const remove = async (id: number) => {
+    const { forgetAddress } = await import('./address-calls.ts')
+    const reply = await forgetAddress(id)
+    if (!reply.ok) showToast(refusalText(reply.refusal, t))
+    changed()
+  }
+  return (
+    <section>
+      <h2 className="account-part">{t('place.savedAddresses')}</h2>
+      <ul className="account-list">
+        {addresses.map((address) => (
+          <li key={address.id} className="account-row">
+            <Icon name="pin" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{address.name || address.line}</span>
+              <small className="text-small text-ink-soft">{detailsOf(address, t)}</small>
+            </span>
+            <button
+              type="button"
+              className="round"
+              aria-label={t('place.editAddress', { address: address.line })}
+              onClick={() => edit(address)}
+            >
+              <LineIcon name="edit" />
+            </button>
+            <button
+              type="button"
+              className="round"
+              aria-label={t('place.removeAddress', { address: address.line })}
+              onClick={() => void remove(address.id ?? 0)}
+            >
+              <Icon name="trash" size={22} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-quiet mt-2" onClick={() => edit(null)}>
+        <Icon name="plus" size={20} />
+        {t('place.newAddress')}
+      </button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={edited ? t('common.edit') : t('place.newAddress')}
+        form="middle"
+      >
+        <Suspense fallback={<div className="skeleton m-5 h-96" />}>
+          <AddressEditor
+            address={edited}
+            onSaved={() => {
+              close()
+              changed()
+              showToast(t('common.saved'))
+            }}
+          />
+        </Suspense>
+      </Sheet>
+    </section>
+  )
+}
+
+function detailsOf(address: Address, t: ReturnType<typeof useTranslate>): string {
+  const { line, name, flat, entrance, floor, privateHouse } = address
+  const part = (word: string, value: string) => (value ? `${word.toLowerCase()} ${value}` : '')
+  const inside = privateHouse
+    ? [t('place.privateHouse').toLowerCase()]
+    : [part(t('place.flat'), flat), part(t('place.entrance'), entrance), part(t('place.floor'), floor)]
+  return [name ? line : '', ...inside].filter(Boolean).join(', ')
+}
