@@ -1,10 +1,10 @@
 import type { User } from '@samobranka/contract'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
-import { useCustomer } from './account-store.ts'
+import { isCustomer, useCustomer } from './account-store.ts'
 import { LogoutButton } from './logout-button.tsx'
 import { enter } from './session.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 /** What stands around every screen of the account. */
 export function AccountShell({ user, phone, children }: Props) {
   const t = useTranslate()
-  useStayOut(user)
+  if (useIsGone(user)) return null
   return (
     <div className="page account">
       <aside className="account-side">
@@ -39,12 +39,17 @@ export function AccountShell({ user, phone, children }: Props) {
 }
 
 /** The server says whose account this is; when he leaves, here or in another tab, the screen is nobody's. */
-function useStayOut(user: User): void {
+function useIsGone(user: User): boolean {
   const navigate = useNavigate()
   const customer = useCustomer()
+  const seen = useRef(false)
+  const isOwn = isCustomer(customer) && customer.id === user.id
+  if (isOwn) seen.current = true
+  // Before the page has looked, and while it tells itself whose account this is, nobody is gone yet.
+  const isGone = seen.current && !isOwn
   useEffect(() => enter(user), [user])
   useEffect(() => {
-    const isGone = customer === null || (customer !== 'unknown' && customer.id !== user.id)
     if (isGone) void navigate(homePath(), { replace: true })
-  }, [customer, user.id, navigate])
+  }, [isGone, navigate])
+  return isGone
 }
