@@ -52,13 +52,10 @@ export function wakeAccount(): () => void {
     deafen = watchNews(user.id, () => void refreshAccount())
   }
   const stops = [onLogin(listen), onLogout(() => deafen())]
-  const kept = readStored()
-  if (kept) {
-    becomeCustomer(kept)
-    tellLogin(kept)
-  }
-  if (kept || maySignedIn(document.cookie)) void lookWho(kept)
-  else becomeVisitor()
+  const { customer } = useAccount.getState()
+  // A page of the account has said already whose it is.
+  if (isCustomer(customer)) listen(customer)
+  else lookAround()
 
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== USER_KEY && key !== null) return
@@ -72,6 +69,16 @@ export function wakeAccount(): () => void {
     for (const stop of stops) stop()
     deafen()
   }
+}
+
+function lookAround(): void {
+  const kept = readStored()
+  if (kept) {
+    becomeCustomer(kept)
+    tellLogin(kept)
+  }
+  if (kept || maySignedIn(document.cookie)) void lookWho(kept)
+  else becomeVisitor()
 }
 
 async function lookWho(kept: User | null): Promise<void> {

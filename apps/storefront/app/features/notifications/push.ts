@@ -9,6 +9,8 @@ export async function turnPushOn(): Promise<PushOutcome> {
   const key = await callApi(pushPublicKey)
   if (!key.ok) return 'failed'
   try {
+    // Asked for again it is the one that is there; where none may be, `ready` would wait for ever.
+    await navigator.serviceWorker.register('/sw.js')
     const worker = await navigator.serviceWorker.ready
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
@@ -30,8 +32,8 @@ export async function turnPushOn(): Promise<PushOutcome> {
 }
 
 export async function turnPushOff(): Promise<PushOutcome> {
-  const worker = await navigator.serviceWorker.ready
-  const subscription = await worker.pushManager.getSubscription()
+  const worker = await navigator.serviceWorker.getRegistration()
+  const subscription = await worker?.pushManager.getSubscription()
   if (!subscription) return 'off'
   await callApi(unsubscribePush, { body: { endpoint: subscription.endpoint } })
   await subscription.unsubscribe()

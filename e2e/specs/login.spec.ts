@@ -1,0 +1,90 @@
+import { codeSentTo, newPhone } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const wrong = (code: string) => (code === '0000' ? '0001' : '0000')
+
+test('a phone and a code let a visitor in where he stands', async ({ shop, account, page, context }) => {
+  const phone = newPhone()
+  await shop.open('/menu/pizza')
+  await account.openLogin()
+  await account.askCode(phone)
+  await account.tryCode(await codeSentTo(phone, context))
+  await expect(account.dialog).toBeHidden()
+  await account.expectCustomer()
+  await expect(page).toHaveURL('/menu/pizza')
+  await page.reload()
+  await account.expectCustomer()
+})
+
+test('a number that is none is refused beside its field', async ({ shop, account }) => {
+  await shop.open()
+  await account.openLogin()
+  const phone = account.dialog.getByLabel('Телефон')
+  await phone.fill('123')
+  await account.dialog.getByRole('button', { name: 'Получить код' }).click()
+  await expect(account.dialog.getByRole('alert')).toHaveText('Введите корректный номер телефона')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveValue('123')
+})
+
+test('the dialog is accessible, and Back closes it', async ({ shop, account, page, expectAccessible }) => {
+  await shop.open()
+  await account.openLogin()
+  await expectAccessible()
+  await page.goBack()
+  await expect(account.dialog).toBeHidden()
+})
+
+test.describe('a wrong code', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('is told, and five of them lock it until another is sent', async ({ shop, account, context }) => {
+    const phone = newPhone()
+    await shop.open()
+    await account.openLogin()
+    await account.askCode(phone)
+    const right = await codeSentTo(phone, context)
+    await account.tryCode(wrong(right))
+    await expect(account.dialog.getByRole('alert')).toHaveText('Неверный код')
+    for (const left of [
+      'Осталось 4 попытки',
+      'Осталось 3 попытки',
+      'Осталось 2 попытки',
+      'Осталась 1 попытка',
+    ]) {
+      await expect(account.dialog.getByText(left)).toBeVisible()
+      await account.tryCode(wrong(right))
+    }
+    await expect(account.dialog.getByText('Попытки закончились. Запросите новый код')).toBeVisible()
+    await expect(account.dialog.getByRole('button', { name: 'Войти' })).toBeDisabled()
+    await expect(
+      account.dialog.getByRole('button', { name: /Отправить ещё раз через \d+:\d\d/ }),
+    ).toBeDisabled()
+  })
+})
+
+test('logging out forgets the person in every tab and every storage', async ({
+  shop,
+  account,
+  page,
+  context,
+}) => {
+  await account.enter()
+  await shop.open('/lk/orders')
+  const other = await context.newPage()
+  await other.goto('/lk/bonuses')
+  await expect(other.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-hydrated')
+  await page.goto('/lk')
+  await shop.expectAwake()
+  await account.logOut()
+  await account.expectVisitor()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('+7916')
+  expect(await page.evaluate(() => localStorage.getItem('samobranka:user'))).toBeNull()
+  await page.goto('/lk')
+  await expect(page).toHaveURL('/')
+})
