@@ -4,6 +4,8 @@ import { href } from 'react-router'
 /** The query parameter that opens a product over any page. */
 export const PRODUCT_PARAMETER = 'product_id'
 
+/** The checkout, open for a table. */
+export const bookingPath = (): string => `${href('/order')}?way=lounge`
 export const homePath = (): string => href('/')
 export const allCategoriesPath = (): string => href('/CategoriesPage')
 export const blogPath = (): string => href('/blog')

@@ -1,17 +1,12 @@
+import { Link } from 'react-router'
+import { bookingPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
 
-interface Props {
-  readonly warehouseId: number
-  readonly className: string
-}
-
-export function BookTable({ className }: Props) {
+export function BookTable({ className }: { readonly className: string }) {
   const t = useTranslate()
-  const { show } = useSheet('place')
   return (
-    <button type="button" className={className} onClick={show}>
+    <Link to={bookingPath()} discover="none" className={className}>
       {t('home.heroBook')}
-    </button>
+    </Link>
   )
 }

@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { CityMap, type MapPoint } from '../map/index.ts'
 import { BookTable } from './book-table.tsx'
 import type { DiningPlace } from './dining-places.ts'
 import { useDoorsText } from './use-doors-text.ts'
@@ -10,6 +13,7 @@ export function FindUs({ places }: { readonly places: readonly DiningPlace[] }) 
   return (
     <section className="page dining-part">
       <h2>{t('home.findUs')}</h2>
+      <PlacesMap places={places} />
       <ul className="find-us">
         {places.map((place) => (
           <li key={place.id}>
@@ -21,10 +25,27 @@ export function FindUs({ places }: { readonly places: readonly DiningPlace[] }) 
                 {place.shownPhone}
               </a>
             ) : null}
-            {place.hasTables ? <BookTable warehouseId={place.id} className="button button-quiet" /> : null}
+            {place.hasTables ? <BookTable className="button button-quiet" /> : null}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function PlacesMap({ places }: { readonly places: readonly DiningPlace[] }) {
+  const t = useTranslate()
+  const points = useMemo(
+    () =>
+      places.flatMap(({ id, name, point }): MapPoint[] =>
+        point ? [{ key: String(id), name, point, kind: 'kitchen' }] : [],
+      ),
+    [places],
+  )
+  if (points.length === 0) return null
+  return (
+    <WhenNear className="find-us-map">
+      <CityMap points={points} label={t('home.findUs')} className="find-us-map" />
+    </WhenNear>
   )
 }

@@ -1,18 +1,18 @@
 import { isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { Link } from 'react-router'
+import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
 import { decreaseLine, increaseLine, usePricedCart } from '../cart/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
 export function CartColumn() {
   const t = useTranslate()
   const { lines, count, sum } = usePricedCart()
-  const { show } = useSheet('cart')
   return (
     <aside className="cart-column" aria-label={t('cart.title')}>
       <h2>{t('cart.title')}</h2>
@@ -31,10 +31,10 @@ export function CartColumn() {
               <ColumnLine key={line.key} line={line} />
             ))}
           </ul>
-          <button type="button" className="button button-buy cart-column-go" onClick={show}>
+          <Link to={checkoutPath()} discover="none" className="button button-buy cart-column-go">
             <span>{t('cart.checkout')}</span>
             {sum === null ? null : <Price sum={sum} />}
-          </button>
+          </Link>
         </>
       )}
     </aside>

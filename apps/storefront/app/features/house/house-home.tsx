@@ -1,4 +1,5 @@
 import { useRootData } from '../../lib/root-data.ts'
+import { ScreenWords } from '../../lib/screen-words.tsx'
 import { HomePage, TilesHome } from '../catalogue/index.ts'
 import { DiningHome } from '../dining/index.ts'
 import { GroceryHome } from '../grocery/index.ts'
@@ -9,18 +10,22 @@ import type { HouseView } from './load-house.ts'
 /** The home page of whichever house it is. */
 export function HouseHome({ packed }: { readonly packed: Packed<HouseView> }) {
   const shop = useRootData()?.shop
-  const { house, view } = useUnpacked(packed)
+  const home = useUnpacked(packed)
   const shopName = shop?.name ?? ''
-  switch (house) {
+  switch (home.house) {
     case 'rows':
-      return <HomePage view={view} shopName={shopName} />
+      return <HomePage view={home.view} shopName={shopName} />
     case 'tiles':
-      return <TilesHome view={view} shopName={shopName} />
+      return <TilesHome view={home.view} shopName={shopName} />
     case 'landing':
-      return <LandingPage view={view} shopName={shopName} />
+      return <LandingPage view={home.view} shopName={shopName} />
     case 'grocery':
-      return <GroceryHome view={view} shopName={shopName} />
+      return <GroceryHome view={home.view} shopName={shopName} />
     case 'dining':
-      return <DiningHome view={view} shopName={shopName} about={shop?.description ?? ''} />
+      return (
+        <ScreenWords words={home.words}>
+          <DiningHome view={home.view} shopName={shopName} about={shop?.description ?? ''} />
+        </ScreenWords>
+      )
   }
 }

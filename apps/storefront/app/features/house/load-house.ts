@@ -1,6 +1,8 @@
+import type { Words } from '@samobranka/dictionary'
 import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
 import { type House, houseOf } from '../../lib/house-of.ts'
+import { screenWords } from '../../lib/screen-words.tsx'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
@@ -17,7 +19,7 @@ export type HouseView =
   | { readonly house: 'tiles'; readonly view: TilesView }
   | { readonly house: 'landing'; readonly view: LandingView }
   | { readonly house: 'grocery'; readonly view: GroceryView }
-  | { readonly house: 'dining'; readonly view: DiningView }
+  | { readonly house: 'dining'; readonly view: DiningView; readonly words: Partial<Words> }
 
 export async function loadHouse(context: Readonly<RouterContextProvider>): Promise<Packed<HouseView>> {
   return packGoods(await viewOf(houseOf(context.get(visitContext).pageType), context))
@@ -45,7 +47,11 @@ async function viewOf(house: House, context: Readonly<RouterContextProvider>): P
     case 'grocery':
       return { house, view: { ...slides(), ...groceryShelves(catalogue, warehouseId) } }
     case 'dining':
-      return { house, view: diningView(catalogue, visit, photos) }
+      return {
+        house,
+        view: diningView(catalogue, visit, photos),
+        words: await screenWords(language, 'weekdayShort', 'map', 'gallery'),
+      }
   }
 }
 
