@@ -35,9 +35,11 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
           </Rail>
         </section>
       ) : null}
-      {groups.map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
+      <div className="tile-groups">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
     </GroceryFloor>
   )
 }
