@@ -17,11 +17,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What changes with a library's version only stays in the visitor's cache over our own releases.
           groups: [
-            // What changes with a library's version only stays in the visitor's cache over our own releases.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
-            // What nearly every page needs is one file: sixty of a few hundred bytes each pack badly and arrive late.
-            { name: 'shop', test: /\/(?:packages|apps\/storefront\/app)\//, minShareCount: 12 },
           ],
         },
       },

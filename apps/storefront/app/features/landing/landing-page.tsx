@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { ProductCard } from '../product/index.ts'
+import { LongGrid } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { blockId } from './block.ts'
@@ -77,6 +78,9 @@ function BlockChips({ sections, current, onGo }: ChipsProps) {
   )
 }
 
+const soon = (place: number): Load => (place < 2 ? 'soon' : 'later')
+const later = (): Load => 'later'
+
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section
   return (
@@ -86,13 +90,11 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
       {groups.map((group, place) => (
         <div key={group.id} className="landing-group">
           {group.name ? <h3>{group.name}</h3> : null}
-          <ul className="grid-cards">
-            {group.goods.map((goods, index) => (
-              <li key={goods.id}>
-                <ProductCard goods={goods} load={inSight && place === 0 && index < 2 ? 'soon' : 'later'} />
-              </li>
-            ))}
-          </ul>
+          <LongGrid
+            goods={group.goods}
+            className="grid-cards"
+            loadOf={inSight && place === 0 ? soon : later}
+          />
         </div>
       ))}
     </section>
