@@ -9,6 +9,7 @@ export {
   useCart,
   wakeCart,
 } from './cart-store.ts'
+export { takeDiscount } from './choose-discount.ts'
 export { RequestSheet } from './request-sheet.tsx'
 export { UndoToast } from './undo-toast.tsx'
 export { useAdd } from './use-add.ts'

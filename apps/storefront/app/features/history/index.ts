@@ -1,5 +1,3 @@
 export { HistoryPage, HistorySkeleton } from './history-page.tsx'
 export { askedHistory } from './history-part.ts'
 export { loadHistory } from './load-history.ts'
-export { RateButton } from './rate-button.tsx'
-export { RepeatButton } from './repeat-button.tsx'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { orderPath } from '../../lib/paths.ts'
+import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PastOrder } from './load-history.ts'
 import { RateButton } from './rate-button.tsx'
-import { RepeatButton } from './repeat-button.tsx'
 
 const MOST_PICTURES = 5
 
@@ -14,21 +14,21 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
   const { id, number, when, status, isActive, total, lines, stars } = order
   const pictures = lines.filter(({ picture }) => picture)
   return (
-    <article className="order-card" aria-labelledby={`order-${id}`}>
-      <div className="order-card-head">
+    <article className="past-order" aria-labelledby={`order-${id}`}>
+      <div className="past-order-head">
         <div className="min-w-0">
           <h2 id={`order-${id}`} className="text-lead">
-            <Link to={orderPath(id)} discover="none" className="order-card-link">
+            <Link to={orderPath(id)} discover="none" className="past-order-link">
               {t('history.order', { number, date: when })}
             </Link>
           </h2>
-          <p className="order-status" data-status={status} data-active={isActive ? '' : undefined}>
+          <p className="past-status" data-status={status} data-active={isActive ? '' : undefined}>
             {t(`status.${status}`)}
           </p>
         </div>
         <b className="text-lead whitespace-nowrap">{money(total)}</b>
       </div>
-      <ul className="order-pictures">
+      <ul className="past-pictures">
         {pictures.slice(0, MOST_PICTURES).map(({ name, picture }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished order do not move
           <li key={at}>
@@ -41,8 +41,10 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
         {lines.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
       </p>
       {isActive ? null : (
-        <div className="order-card-foot">
-          <RepeatButton orderId={id} />
+        <div className="past-order-foot">
+          <button type="button" className="button button-quiet" onClick={() => openRepeat(id)}>
+            {t('order.repeat')}
+          </button>
           {status === 'handed' && stars !== undefined ? (
             <RateButton orderId={id} number={number} stars={stars} />
           ) : null}

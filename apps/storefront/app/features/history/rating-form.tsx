@@ -4,6 +4,7 @@ import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { StarsField } from '../order/index.ts'
 
 interface Props {
   readonly orderId: string
@@ -12,7 +13,6 @@ interface Props {
 
 const LIKED: readonly Key[] = ['order.tagTasty', 'order.tagFast', 'order.tagPolite', 'order.tagPackaging']
 const DISLIKED: readonly Key[] = ['order.tagLate', 'order.tagCold', 'order.tagMissing', 'order.tagNotTasty']
-const ALL_STARS = [1, 2, 3, 4, 5]
 const GOOD = 4
 
 export function RatingForm({ orderId, onRated }: Props) {
@@ -37,43 +37,23 @@ export function RatingForm({ orderId, onRated }: Props) {
   }
   return (
     <form className="login" onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend className="pb-2 font-medium">{t('order.rateTitle')}</legend>
-        <div className="stars">
-          {ALL_STARS.map((star) => (
-            <label key={star} data-lit={star <= stars ? '' : undefined}>
-              <input
-                type="radio"
-                name="stars"
-                checked={star === stars}
-                aria-label={t('order.star', { star })}
-                onChange={() => setStars(star)}
-              />
-              ★
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField legend={t('order.rateTitle')} value={stars} onChange={setStars} />
       {stars > 0 ? (
-        <fieldset>
-          <legend className="pb-2 font-medium">
-            {stars >= GOOD ? t('order.tagsLike') : t('order.tagsDislike')}
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {offered.map((tag) => (
-              <label key={tag} className="tag">
-                <input
-                  type="checkbox"
-                  className="hidden-visually"
-                  checked={tags.includes(tag)}
-                  onChange={({ target }) =>
-                    setTags(target.checked ? [...tags, tag] : tags.filter((each) => each !== tag))
-                  }
-                />
-                {t(tag)}
-              </label>
-            ))}
-          </div>
+        <fieldset className="tags">
+          <legend>{stars >= GOOD ? t('order.tagsLike') : t('order.tagsDislike')}</legend>
+          {offered.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className="chip"
+              aria-pressed={tags.includes(tag)}
+              onClick={() =>
+                setTags(tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag])
+              }
+            >
+              {t(tag)}
+            </button>
+          ))}
         </fieldset>
       ) : null}
       <TextField

@@ -1,13 +1,16 @@
+import { useRef } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFavourites } from '../favourites/index.ts'
 import { ProductCard } from '../product/index.ts'
 import { type CardGoods, useShelfOf } from '../shelf/index.ts'
 
 export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[] }) {
   const t = useTranslate()
   useShelfOf(cards)
-  if (cards.length === 0) {
+  const liked = useStillLiked(cards)
+  if (liked.length === 0) {
     return (
       <EmptyState
         title={t('favourites.empty')}
@@ -19,13 +22,21 @@ export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[]
   }
   return (
     <ul className="grid-cards">
-      {cards.map((goods) => (
+      {liked.map((goods) => (
         <li key={goods.id}>
           <ProductCard goods={goods} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** What is no longer liked goes at once; until the browser has its own list, the server's is right. */
+function useStillLiked(cards: readonly CardGoods[]): readonly CardGoods[] {
+  const ids = useFavourites((state) => state.ids)
+  const seen = useRef(new Set<number>())
+  for (const id of ids) seen.current.add(id)
+  return cards.filter(({ id }) => ids.includes(id) || !seen.current.has(id))
 }
 
 export function FavouritesSkeleton() {

@@ -1,5 +1,5 @@
-import { AccountScreen } from '../../features/account/index.ts'
-import { changeCart, useCart } from '../../features/cart/index.ts'
+import { AccountScreen, useAccount } from '../../features/account/index.ts'
+import { takeDiscount } from '../../features/cart/index.ts'
 import {
   loadPromocodes,
   PromocodesPage,
@@ -27,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'a
 export default function Promocodes({ loaderData }: Route.ComponentProps) {
   const cart = useSheet('cart')
   const take = ({ id }: PromocodeView) => {
-    changeCart({ coupons: [...new Set([...useCart.getState().cart.coupons, id])] })
+    const coupon = useAccount.getState().coupons?.find((each) => each.id === id)
+    if (coupon) takeDiscount(coupon, coupon.gifts[0]?.productId ?? null)
     cart.show()
   }
   return (
