@@ -66,7 +66,7 @@ test.describe('an order paid online', () => {
     await orderStatus.expectStage('Ожидает оплаты')
     await expect(page.getByText(/Оплатите в течение \d+:\d\d/)).toBeVisible()
     await orderStatus.button('Отменить заказ').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить заказ' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click()
     await orderStatus.expectStage('Заказ отменён')
   })
 })

@@ -4,8 +4,6 @@ import { href } from 'react-router'
 /** The query parameter that opens a product over any page. */
 export const PRODUCT_PARAMETER = 'product_id'
 
-/** The checkout, open for a table. */
-export const bookingPath = (): string => `${href('/order')}?way=lounge`
 export const homePath = (): string => href('/')
 export const allCategoriesPath = (): string => href('/CategoriesPage')
 export const blogPath = (): string => href('/blog')
@@ -21,9 +19,11 @@ export const accountPath = (): string => href('/lk')
 export const bonusesPath = (): string => href('/lk/bonuses')
 export const promocodesPath = (): string => href('/lk/promocodes')
 export const ordersPath = (): string => href('/lk/orders')
-/** `way` opens checkout for delivery, pickup or a table, whatever was chosen before. */
-export const checkoutPath = (way?: DeliveryType): string =>
-  way ? `${href('/order')}?way=${way}` : href('/order')
+/** `way` opens checkout for delivery, pickup or a table, whatever was chosen before; `kitchen` says where. */
+export function checkoutPath(way?: DeliveryType, kitchen?: number): string {
+  if (!way) return href('/order')
+  return `${href('/order')}?way=${way}${kitchen ? `&kitchen=${kitchen}` : ''}`
+}
 export const orderPath = (id: string): string => href('/order/:id', { id })
 export const seoDataPath = (): string => href('/seoData')
 

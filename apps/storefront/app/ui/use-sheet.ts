@@ -4,6 +4,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 export type SheetName =
   | 'address'
+  | 'cancel'
   | 'cart'
   | 'discount'
   | 'filters'

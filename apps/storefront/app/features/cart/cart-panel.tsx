@@ -13,6 +13,7 @@ import { useCartView } from './cart-view-store.ts'
 import { DiscountBlock } from './discount-block.tsx'
 import { GiftLineRow } from './gift-line.tsx'
 import { CartNotices } from './notices.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
 import { PlaceLine } from './place-line.tsx'
 import { PromocodeField } from './promocode-field.tsx'
@@ -87,9 +88,12 @@ function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
       </span>
       <p className="text-h3 font-bold">{t('cart.empty')}</p>
       <p className="text-ink-soft">{t('cart.emptyHint')}</p>
-      <button type="button" className="button button-quiet mt-4" onClick={onLeave}>
-        {t('cart.toCatalogue')}
-      </button>
+      <div className="mt-4 grid gap-2">
+        <OrderAgain />
+        <button type="button" className="button button-quiet" onClick={onLeave}>
+          {t('cart.toCatalogue')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ export {
   wakeCart,
 } from './cart-store.ts'
 export { takeDiscount } from './choose-discount.ts'
+export { OrderAgain } from './order-again.tsx'
 export { RequestSheet } from './request-sheet.tsx'
 export { UndoToast } from './undo-toast.tsx'
 export { useAdd } from './use-add.ts'

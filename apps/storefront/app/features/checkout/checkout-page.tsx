@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
-import { useCart } from '../cart/index.ts'
+import { OrderAgain, useCart } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
 import { BonusPart } from './bonus-part.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -57,6 +57,8 @@ function Form({ checkout, submitting }: FormProps) {
     ...refused.filter(({ code }) => checkout.troubles.every((one) => one.code !== code)),
   ]
   const seen = troublesInSight(all, asked)
+  const dishes = useCart((state) => state.cart.lines.length)
+  const paysNothing = checkout.way === 'lounge' && dishes === 0
   const about = (...places: ProblemPlace[]) =>
     seen.filter((trouble) => places.includes(placeOfTrouble(trouble)))
   useFocusOnProblem(form.current, asked && stage === 'filling' ? seen.length : 0)
@@ -74,11 +76,11 @@ function Form({ checkout, submitting }: FormProps) {
           <WhenPart checkout={checkout} troubles={about('when', 'express')} />
         )}
         <ContactPart checkout={checkout} troubles={about('contact')} />
-        <PaymentPart checkout={checkout} troubles={about('payment')} />
+        {paysNothing ? null : <PaymentPart checkout={checkout} troubles={about('payment')} />}
         <ExtrasPart checkout={checkout} />
       </div>
       <Summary checkout={checkout} troubles={about('cart')}>
-        <BonusPart checkout={checkout} />
+        {paysNothing ? null : <BonusPart checkout={checkout} />}
         {before ? (
           <p role="alert" className="difference">
             {t('refusal.idempotency_conflict')}{' '}
@@ -103,7 +105,8 @@ function NothingToOrder({ view }: { readonly view: CheckoutView }) {
       <p className="text-h3 font-bold">{t('cart.empty')}</p>
       <p className="text-ink-soft">{t('cart.emptyHint')}</p>
       <p className="flex flex-wrap gap-3">
-        <Link to={homePath()} discover="none" className="button button-buy">
+        <OrderAgain />
+        <Link to={homePath()} discover="none" className="button button-quiet">
           {t('cart.toCatalogue')}
         </Link>
         {booking ? (
@@ -120,11 +123,15 @@ function NothingToOrder({ view }: { readonly view: CheckoutView }) {
   )
 }
 
-/** `?way=lounge` opens the page for a table, whatever was chosen before. */
+/** `?way=lounge&kitchen=3` opens the page for a table there, whatever was chosen before. */
 function useDraftOfAddress({ ways }: CheckoutView): void {
   const [query] = useSearchParams()
   const wished = ways.find(({ type }) => type === query.get('way'))?.type
-  useEffect(() => wakeDraft(wished ? { way: wished } : {}), [wished])
+  const kitchenId = Number(query.get('kitchen') ?? 0)
+  useEffect(
+    () => wakeDraft(wished ? { way: wished, ...(kitchenId > 0 ? { kitchenId } : {}) } : {}),
+    [wished, kitchenId],
+  )
 }
 
 /** The first field that is wrong is where the customer goes on. */

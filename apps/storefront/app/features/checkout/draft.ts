@@ -4,6 +4,8 @@ import type { DeliveryType } from '@samobranka/rules'
 export interface Draft {
   /** null until it is chosen here: then the place decides. */
   readonly way: DeliveryType | null
+  /** Where a link of the shop led to; 0 when to no place in particular. */
+  readonly kitchenId: number
   readonly name: string
   readonly phone: string
   readonly comment: string
@@ -22,6 +24,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = {
   way: null,
+  kitchenId: 0,
   name: '',
   phone: '',
   comment: '',

@@ -4,7 +4,6 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { changeCart, useCart } from '../cart/index.ts'
 import { changeDraft } from './draft-store.ts'
-import { Part } from './part.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** How many eat, what the kitchen should know, and thanks to those who work. */
@@ -14,7 +13,7 @@ export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checko
   const filled = useCart((state) => state.cart.lines.length > 0)
   const change = (peopleCount: number) => changeCart({ peopleCount: Math.min(Math.max(1, peopleCount), 99) })
   return (
-    <Part title={t('field.comment')}>
+    <section className="checkout-part">
       {way === 'lounge' ? null : (
         <div className="flex items-center justify-between gap-3">
           <span>{t('cart.people')}</span>
@@ -51,6 +50,6 @@ export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checko
           />
         </div>
       ) : null}
-    </Part>
+    </section>
   )
 }

@@ -42,7 +42,8 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const { quote, troubles, payable } = useQuoted()
   const ready = draftReady && cartReady
   const way = wayOf(view, draft, chosen)
-  const place = useMemo(() => placeFor(way, chosen, spots), [way, chosen, spots])
+  const { kitchenId } = draft
+  const place = useMemo(() => placeFor(way, chosen, spots, kitchenId), [way, chosen, spots, kitchenId])
   const delivery = way === 'flat_rate' ? (quote?.delivery ?? null) : null
   const warehouseId = delivery?.warehouseId ?? place?.warehouseId ?? null
   const zoneId = delivery?.zoneId ?? place?.zoneId ?? null
@@ -84,9 +85,16 @@ function wayOf({ ways }: CheckoutView, draft: Draft, chosen: Place | null): Deli
   return (ways.find(({ type }) => type === wished) ?? ways[0])?.type ?? 'flat_rate'
 }
 
-/** Where there is only one place to come to, it needs no choosing. */
-function placeFor(way: DeliveryType, chosen: Place | null, spots: readonly Spot[]): Place | null {
+/** Where there is only one place to come to, or a link led to one, it needs no choosing. */
+function placeFor(
+  way: DeliveryType,
+  chosen: Place | null,
+  spots: readonly Spot[],
+  kitchenId: number,
+): Place | null {
   if (chosen?.deliveryType === way) return chosen
   const there = spots.filter(({ deliveryType }) => deliveryType === way)
-  return there.length === 1 && there[0] ? placeOf(there[0]) : null
+  const led = there.find(({ warehouseId }) => warehouseId === kitchenId)
+  const only = led ?? (there.length === 1 ? there[0] : undefined)
+  return only ? placeOf(only) : null
 }

@@ -91,13 +91,13 @@ export function useSubmit(checkout: Checkout): Submitting {
     void once(async () => {
       setAsked(true)
       setBefore(null)
-      const { body, ask } = latest.current
-      const quotation = body && (await ask())
-      // Nobody answers: the sum that was shown is what the customer agrees to.
-      const known = quotation ?? (latest.current.fresh ? latest.current : null)
-      const { quote, troubles } = known ?? { quote: null, troubles: [] }
+      const { body, ask, fresh } = latest.current
       if (!body) return
-      if (!quote) return setStage('unreachable')
+      // What is known of this very order is enough: the server judges it again when it is placed.
+      const isClear = fresh && latest.current.troubles.length === 0
+      const known = isClear ? latest.current : await ask()
+      if (!known?.quote) return setStage('unreachable')
+      const { quote, troubles } = known
       if (troubles.length > 0) return setStage('filling')
       await send({ ...body, expectedTotal: quote.totals.total })
     })

@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
-import { bookingPath } from '../../lib/paths.ts'
+import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 
-export function BookTable({ className }: { readonly className: string }) {
+interface Props {
+  readonly kitchenId: number
+  readonly className: string
+}
+
+export function BookTable({ kitchenId, className }: Props) {
   const t = useTranslate()
   return (
-    <Link to={bookingPath()} discover="none" className={className}>
+    <Link to={checkoutPath('lounge', kitchenId)} discover="none" className={className}>
       {t('home.heroBook')}
     </Link>
   )

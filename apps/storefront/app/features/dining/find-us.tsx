@@ -25,7 +25,7 @@ export function FindUs({ places }: { readonly places: readonly DiningPlace[] }) 
                 {place.shownPhone}
               </a>
             ) : null}
-            {place.hasTables ? <BookTable className="button button-quiet" /> : null}
+            {place.hasTables ? <BookTable kitchenId={place.id} className="button button-quiet" /> : null}
           </li>
         ))}
       </ul>

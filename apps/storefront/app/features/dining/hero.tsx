@@ -40,7 +40,7 @@ export function Hero({ picture, name, about, place }: Props) {
         <h1>{name}</h1>
         {about ? <p className="hero-about">{about}</p> : null}
         <p className="hero-ways">
-          {place?.hasTables ? <BookTable className="button button-buy" /> : null}
+          {place?.hasTables ? <BookTable kitchenId={place.id} className="button button-buy" /> : null}
           <a href="#menu-card" className="button hero-menu">
             {t('home.heroMenu')}
           </a>

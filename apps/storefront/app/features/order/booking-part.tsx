@@ -23,7 +23,7 @@ export function BookingPart({ order, around: { kitchen, stayMinutes } }: Props) 
     placedAt: order.createdAt,
   }
   return (
-    <section className="order-card">
+    <section className="order-part">
       <h2>{t('booking.title')}</h2>
       <p>{[t('booking.guests', { count: booking.people }), booking.tableZone].filter(Boolean).join(', ')}</p>
       {stayMinutes > 0 ? (

@@ -18,7 +18,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
   ]
   if (lines.length === 0 && totals.total === 0) return null
   return (
-    <section className="order-card">
+    <section className="order-part">
       <h2>{t('order.contents')}</h2>
       <ul className="summary-lines">
         {lines.map((line) => (

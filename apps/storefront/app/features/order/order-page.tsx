@@ -34,7 +34,7 @@ export function OrderPage({ order: loaded, around }: Props) {
       <h1>{t('order.title', { number: order.number })}</h1>
       <div className="order-columns">
         <div className="order-column">
-          <section className="order-card">
+          <section className="order-part">
             <p role="status" className="order-now">
               {t(`status.${order.status}`)}
             </p>

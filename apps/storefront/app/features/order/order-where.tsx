@@ -23,7 +23,7 @@ export function OrderWhere({ order, around }: Props) {
       : ''
   const points = pointsOf(order, around)
   return (
-    <section className="order-card">
+    <section className="order-part">
       <h2>{delivered ? t('order.where') : t('order.pickupFrom')}</h2>
       {where ? <p>{where}</p> : null}
       {delivered && kitchen ? (

@@ -12,7 +12,7 @@ export function PayPart({ order }: { readonly order: Order }) {
   const { url, expiresAt } = order.payment
   const left = now && expiresAt ? leftText(expiresAt, now) : null
   return (
-    <section className="order-card order-pay" aria-label={t('payment.title')}>
+    <section className="order-part order-pay" aria-label={t('payment.title')}>
       <h2>{t('payment.sum', { sum: money(order.totals.total) })}</h2>
       {order.payment.declined ? (
         <p role="alert">

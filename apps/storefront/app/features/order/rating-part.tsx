@@ -17,7 +17,7 @@ export function RatingPart({ live }: { readonly live: LiveOrder }) {
   const title = useId()
   if (order.status !== 'handed' || (order.key === null && !order.rating)) return null
   return (
-    <section className="order-card" aria-labelledby={title}>
+    <section className="order-part" aria-labelledby={title}>
       <h2 id={title}>{t('order.rateTitle')}</h2>
       <div role="status">
         {order.rating ? (

@@ -26,7 +26,8 @@ export interface RepeatPlan {
 }
 
 export function repeatPlan(answer: RepeatAnswer, catalogue: Catalogue | null): RepeatPlan {
-  const taken = new Set(answer.lines.map(({ productId }) => productId))
+  // What is gone stands in for nothing, whatever the browser's older catalogue says of it.
+  const taken = new Set([...answer.lines, ...answer.unavailable].map(({ productId }) => productId))
   return {
     lines: answer.lines,
     changed: answer.changed.map(({ name, was, now }) => ({ name, was, now })),

@@ -1,0 +1,63 @@
+import type { Order } from '@samobranka/contract'
+import { createTranslator, loadWords } from '@samobranka/dictionary'
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../testing/order.ts'
+import { clockText, leftText } from './clock-text.ts'
+import { forReader } from './order-view.ts'
+import { isLate, promiseText } from './promise-text.ts'
+import { newer } from './use-live-order.ts'
+
+const t = createTranslator(await loadWords('ru'), 'ru')
+const eta = { from: '2026-03-06T16:05:00Z', to: '2026-03-06T16:35:00Z' }
+const promise = (over: Partial<Order>) => promiseText(anOrder({ eta, ...over }), 'Europe/Moscow', t)
+
+describe('what is promised', () => {
+  it('is said on the kitchen’s clock, each way in its own words', () => {
+    expect(promise({ deliveryType: 'flat_rate' })).toBe('Привезём с 19:05 до 19:35')
+    expect(promise({ deliveryType: 'local_pickup' })).toBe('Будет готов к 19:05')
+    expect(promise({ deliveryType: 'lounge', takeDate: '06.03.2026' })).toBe('Ждём вас 06.03.2026 в 19:05')
+    expect(promise({ eta: null })).toBeNull()
+  })
+
+  it('is late after its last minute, and a table never is', () => {
+    const at = (iso: string) => new Date(iso)
+    expect(isLate(anOrder({ eta }), at('2026-03-06T16:35:00Z'))).toBe(false)
+    expect(isLate(anOrder({ eta }), at('2026-03-06T16:35:01Z'))).toBe(true)
+    expect(isLate(anOrder({ eta, deliveryType: 'lounge' }), at('2026-03-06T18:00:00Z'))).toBe(false)
+  })
+
+  it('counts down to the second and then stops', () => {
+    const now = new Date('2026-03-06T12:00:00Z')
+    expect(leftText('2026-03-06T12:29:59Z', now)).toBe('29:59')
+    expect(leftText('2026-03-06T12:00:05Z', now)).toBe('0:05')
+    expect(leftText('2026-03-06T12:00:00Z', now)).toBeNull()
+    expect(clockText('2026-03-06T21:05:00Z', '+03:00')).toBe('0:05')
+  })
+})
+
+describe('what is known of an order', () => {
+  const accepted = { status: 'accepted', at: '2026-03-06T12:00:00Z' } as const
+  const cooking = { status: 'cooking', at: '2026-03-06T12:05:00Z' } as const
+  const first = anOrder({ status: 'accepted', history: [accepted] })
+  const second = anOrder({ status: 'cooking', history: [accepted, cooking] })
+
+  it('goes forward, whichever answer comes last', () => {
+    expect(newer(first, second)).toBe(second)
+    expect(newer(second, first)).toBe(second)
+  })
+
+  it('keeps the placer’s own details when a stranger’s view comes after', () => {
+    const masked = forReader({ ...second, key: null, address: null })
+    expect(newer(first, masked)).toMatchObject({
+      status: 'cooking',
+      customer: first.customer,
+      key: first.key,
+    })
+  })
+
+  it('hides from a stranger whoever ordered', () => {
+    const seen = forReader(anOrder({ key: null }))
+    expect(seen.customer).toEqual({ name: '', phone: '' })
+    expect(seen.address).toBeNull()
+  })
+})
