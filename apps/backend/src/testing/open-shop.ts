@@ -2,6 +2,7 @@ import { importBusiness } from '../business/import-business.ts'
 import { type Backend, type BackendOptions, createBackend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { businessFolder } from './business-folder.ts'
+import { holdToContract } from './hold-to-contract.ts'
 import type { SmallBusiness } from './small-business.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -39,8 +40,9 @@ export async function openShop(options: ShopOptions = {}): Promise<TestShop> {
   const log = { info: note('info'), warn: note('warn'), error: note('error') }
   const { ports = {}, production = false } = options
   const backend = await createBackend({ db, clock, log, ports, production })
+  const ask = async (request: Request) => holdToContract(request, await backend.fetch(request))
   const get = (path: string, headers: Record<string, string> = {}) =>
-    backend.fetch(new Request(`http://shop${path}`, { headers }))
+    ask(new Request(`http://shop${path}`, { headers }))
   return {
     db,
     backend,
@@ -52,7 +54,7 @@ export async function openShop(options: ShopOptions = {}): Promise<TestShop> {
     get,
     json: async (path, headers) => (await get(path, headers)).json(),
     send: (method, path, body, headers = {}) =>
-      backend.fetch(
+      ask(
         new Request(`http://shop${path}`, {
           method,
           body: typeof body === 'string' ? body : JSON.stringify(body),

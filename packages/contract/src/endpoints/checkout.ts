@@ -34,7 +34,7 @@ export const availableTimes = endpoint({
     lang: text,
   }),
   answer: availableTime,
-  refusals: ['not_found', 'invalid_request'],
+  refusals: ['not_found'],
 })
 
 export const quoteOrder = endpoint({
@@ -46,7 +46,6 @@ export const quoteOrder = endpoint({
   query: query({ lang: text }),
   body: orderBody,
   answer: quote,
-  refusals: ['invalid_request'],
 })
 
 export const placeOrder = endpoint({
@@ -60,7 +59,7 @@ export const placeOrder = endpoint({
   body: orderBody,
   answer: placedOrder,
   statuses: [201, 200],
-  refusals: ['invalid_request', 'idempotency_key_required', 'idempotency_conflict', ...PROBLEM_CODES],
+  refusals: ['idempotency_key_required', 'idempotency_conflict', ...PROBLEM_CODES],
 })
 
 export const orderById = endpoint({
@@ -105,7 +104,7 @@ export const tipOrder = endpoint({
   body: tipsBody,
   answer: tipsAnswer,
   statuses: [201],
-  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_tip'],
+  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_tip', 'payment_method_unavailable'],
 })
 
 export const repeatOrder = endpoint({
@@ -127,7 +126,7 @@ export const freeTables = endpoint({
   auth: 'public',
   query: query({ warehouseId: ['warehouse_id', id], date, people: count, lang: text }),
   answer: availableTime,
-  refusals: ['not_found', 'invalid_request'],
+  refusals: ['not_found', 'invalid_date'],
 })
 
 export const requestOrderCall = endpoint({
@@ -139,5 +138,5 @@ export const requestOrderCall = endpoint({
   body: requestOrder,
   answer: done,
   statuses: [201],
-  refusals: ['invalid_phone', 'invalid_request', 'too_many_requests'],
+  refusals: ['invalid_phone', 'invalid_name', 'too_many_requests'],
 })

@@ -96,5 +96,5 @@ export const sendMessage = endpoint({
   body: contactMessage,
   answer: done,
   statuses: [201],
-  refusals: ['invalid_phone', 'invalid_message', 'too_many_requests'],
+  refusals: ['spam', 'invalid_phone', 'invalid_name', 'too_many_requests'],
 })

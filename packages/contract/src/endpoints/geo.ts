@@ -14,7 +14,7 @@ export const suggestAddresses = endpoint({
   auth: 'public',
   query: query({ q: text, lang: text }),
   answer: list(suggestion),
-  refusals: ['geocoder_unavailable'],
+  refusals: ['upstream_unavailable'],
 })
 
 export const locateAddress = endpoint({
@@ -25,7 +25,7 @@ export const locateAddress = endpoint({
   auth: 'public',
   query: query({ q: text, lat: count, lon: count, lang: text }),
   answer: list(suggestion),
-  refusals: ['geocoder_unavailable', 'not_found'],
+  refusals: ['upstream_unavailable', 'not_found'],
 })
 
 export const findZone = endpoint({
@@ -37,7 +37,7 @@ export const findZone = endpoint({
   query: query({ lang: text }),
   body: zoneQuestion,
   answer: foundZone,
-  refusals: ['outside_delivery_zone'],
+  refusals: ['outside_delivery_zone', 'delivery_cost_unknown', 'address_incorrect'],
 })
 
 export const wishDelivery = endpoint({
@@ -49,5 +49,5 @@ export const wishDelivery = endpoint({
   body: deliveryWish,
   answer: done,
   statuses: [201],
-  refusals: ['invalid_phone', 'too_many_requests'],
+  refusals: ['invalid_phone', 'address_incorrect', 'too_many_requests'],
 })

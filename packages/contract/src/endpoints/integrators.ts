@@ -14,7 +14,7 @@ const orderList = {
   summary: 'Orders in WooCommerce’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
   query: query({ customer: id, status: text, after: verbatim, page: count, perPage: ['per_page', count] }),
   answer: list(wooOrder),
-  refusals: ['unauthorized'],
+  refusals: ['unauthorized', 'invalid_signature', 'unknown_status', 'invalid_date'],
 } as const
 
 const oneOrder = {
@@ -22,7 +22,7 @@ const oneOrder = {
   auth: 'keys',
   summary: 'One order in WooCommerce’s shape.',
   answer: wooOrder,
-  refusals: ['unauthorized', 'not_found'],
+  refusals: ['unauthorized', 'invalid_signature', 'not_found'],
 } as const
 
 export const wooOrdersV2 = endpoint({ ...orderList, name: 'wooOrdersV2', path: '/wp-json/wc/v2/orders' })
@@ -42,7 +42,7 @@ export const changeWooOrder = endpoint({
   auth: 'keys',
   body: wooOrderChange,
   answer: wooOrder,
-  refusals: ['unauthorized', 'not_found', 'unknown_status', 'forbidden_move'],
+  refusals: ['unauthorized', 'invalid_signature', 'not_found', 'unknown_status', 'wrong_status_move'],
 })
 
 export const paymentWebhook = endpoint({
@@ -53,7 +53,7 @@ export const paymentWebhook = endpoint({
   auth: 'public',
   body: untouched,
   answer: done,
-  refusals: ['unauthorized', 'not_found'],
+  refusals: ['invalid_signature', 'unknown_provider', 'upstream_unavailable'],
 })
 
 export const authoriseChannel = endpoint({

@@ -22,6 +22,7 @@ export const autoApplyCoupons = endpoint({
   query: query({ lang: text }),
   body: autoApplyBody,
   answer: autoApplyAnswer,
+  refusals: ['forbidden'],
 })
 
 export const allCoupons = endpoint({
@@ -54,7 +55,7 @@ export const applyPromocode = endpoint({
   query: query({ lang: text }),
   body: promocodeBody,
   answer: offeredCoupon,
-  refusals: ['coupon_not_eligible', 'too_many_requests'],
+  refusals: ['coupon_not_eligible', 'forbidden', 'too_many_requests'],
 })
 
 export const bonusCard = endpoint({

@@ -25,7 +25,13 @@ const sending = {
   query: query({ lang: text }),
   body: phoneBody,
   answer: codeSent,
-  refusals: ['invalid_phone', 'too_many_requests', 'channel_unavailable', 'unauthorized'],
+  refusals: [
+    'invalid_phone',
+    'too_many_requests',
+    'channel_unavailable',
+    'unauthorized',
+    'invalid_signature',
+  ],
 } as const
 
 const checking = {
@@ -34,7 +40,14 @@ const checking = {
   query: query({ lang: text }),
   body: codeBody,
   answer: loggedIn,
-  refusals: ['invalid_phone', 'invalid_code', 'code_expired', 'too_many_requests', 'unauthorized'],
+  refusals: [
+    'invalid_phone',
+    'invalid_code',
+    'code_expired',
+    'too_many_requests',
+    'unauthorized',
+    'invalid_signature',
+  ],
 } as const
 
 export const sendCode = endpoint({
@@ -106,7 +119,7 @@ export const changeUser = endpoint({
   auth: 'token',
   body: userChange,
   answer: user,
-  refusals: ['unauthorized', 'birth_already_set', 'invalid_birth', 'invalid_email'],
+  refusals: ['unauthorized', 'birth_already_set', 'invalid_date', 'invalid_email'],
 })
 
 export const exportUser = endpoint({
@@ -257,7 +270,7 @@ export const subscribePush = endpoint({
   body: pushSubscription,
   answer: done,
   statuses: [201],
-  refusals: ['unauthorized', 'invalid_body'],
+  refusals: ['unauthorized'],
 })
 
 export const unsubscribePush = endpoint({

@@ -14,7 +14,7 @@ import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
-import { count, id, optionalId } from '../wire/number.ts'
+import { id, optionalId } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { text } from '../wire/text.ts'
 
@@ -77,7 +77,7 @@ export const customerContact = noun('CustomerContact', {
 export type CustomerContact = Domain<typeof customerContact>
 
 export const booking = noun('Booking', {
-  people: ['people', count, 1],
+  people: ['people', orderedCount, 1],
   tableZone: ['table_zone', text, '', 'sparse'],
   tableId: ['table_id', optionalId, null, 'sparse'],
 })

@@ -1,3 +1,4 @@
+import { COMMON_REFUSALS } from '../endpoints/common-refusals.ts'
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import type { JsonSchema } from '../wire/face.ts'
 import { operationOf } from './operation.ts'
@@ -57,7 +58,7 @@ export const openApi = (endpoints: readonly Endpoint[], info: ApiInfo): JsonSche
       schemas,
       responses: {
         Refused: {
-          description: 'Understood and refused.',
+          description: `Understood and refused. Any call may say ${COMMON_REFUSALS.map((code) => `\`${code}\``).join(', ')}.`,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },

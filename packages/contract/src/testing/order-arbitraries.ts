@@ -8,7 +8,7 @@ const units = fc.integer({ min: 1, max: 999 })
 const slot = fc.constantFrom('asap', '12:00-12:30')
 const method = fc.constantFrom('flat_rate' as const, 'local_pickup' as const, 'lounge' as const)
 const person = fc.record({ name: words, phone: words })
-const booking = fc.record({ people: fc.nat(20), tableZone: words, tableId: maybe(id) })
+const booking = fc.record({ people: units, tableZone: words, tableId: maybe(id) })
 
 const address: fc.Arbitrary<Address> = fc.record({
   id: maybe(id),
