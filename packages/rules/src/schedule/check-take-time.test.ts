@@ -84,6 +84,8 @@ describe('checkTakeTime', () => {
   ])('[S22] judges as soon as possible at %s', (clock, expected) => {
     expect(code({}, clock, '06.03.2026', 'asap')).toBe(expected)
     expect(code({}, clock, '', 'asap')).toBe(expected)
+    expect(code({}, clock, '05.03.2026', 'asap')).toBe(expected)
+    expect(code({}, clock, '07.03.2026', 'asap')).toBe('closed')
   })
 
   it('[S22] promises as soon as possible for half an hour from now and the lead time', () => {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../time/calendar-date.ts'
+import { dayNumber, parseDate } from '../time/calendar-date.ts'
 import { localTime } from '../time/local-time.ts'
 import { ASAP, SLOT_DAYS } from './available-slots.ts'
 import { canTakeAsap } from './last-order.ts'
@@ -19,7 +19,7 @@ export function checkTakeTime(wish: TakeWish, days = SLOT_DAYS): TakeTimeAnswer 
   const interval = takeInterval(wish)
   if (!interval) return { ok: false, code: 'closed' }
   if (takeTime === ASAP) {
-    return canTakeAsap(workTime, now, distanceMinutes)
+    return !isForLater(wish) && canTakeAsap(workTime, now, distanceMinutes)
       ? { ok: true, ...interval }
       : { ok: false, code: 'closed' }
   }
@@ -27,4 +27,10 @@ export function checkTakeTime(wish: TakeWish, days = SLOT_DAYS): TakeTimeAnswer 
   const today = dayNumber(localTime(now, workTime.timeZone))
   const ahead = dayNumber(localTime(interval.from, workTime.timeZone)) - today
   return ahead < days ? { ok: true, ...interval } : { ok: false, code: 'closed' }
+}
+
+/** At once and tomorrow cannot both be meant: whoever took it for now would cook it a day early. */
+function isForLater({ workTime, now, takeDate }: TakeWish): boolean {
+  const date = parseDate(takeDate)
+  return date !== null && dayNumber(date) > dayNumber(localTime(now, workTime.timeZone))
 }

@@ -11,7 +11,7 @@ export interface TakeWish {
   /** When the order is placed. */
   readonly now: Date
   readonly distanceMinutes: number
-  /** dd.mm.yyyy; as soon as possible does not look at it. */
+  /** dd.mm.yyyy; empty where none is chosen. */
   readonly takeDate: string
   /** `asap` or `12:00-12:30`. */
   readonly takeTime: string
