@@ -39,7 +39,7 @@ async function onSqlite(folder: string): Promise<void> {
 }
 
 async function onPostgres(): Promise<void> {
-  const server = await startThrowawayPostgres()
+  const server = await startThrowawayPostgres({ durable: true })
   const db = openDatabase({ url: server.url })
   const shop = await openShopOrders(db)
   const bare = await barePostgres(server.url, 12)

@@ -2,17 +2,24 @@ import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import { lifetime } from './idempotency.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
-import { LOCKED_IN_ORDER, type StockLeft, unitLists } from './stock-ledger.ts'
+import { type StockLeft, unitLists } from './stock-ledger.ts'
 
 /**
  * One statement, all or nothing even without a transaction around it: only when the shelf is as it was thought and
- * all goods are held is the key claimed, and only then is anything else written. Rows travel as JSON, so that the text does not depend on their number.
+ * all goods are held is the key claimed, and only then is anything else written. Rows travel as JSON, so that the text
+ * does not depend on their number. All remainders of the goods are locked, in one order by everybody.
  */
-const PUT = `
-  with held as (${LOCKED_IN_ORDER}),
+const put = (due: string) => `
+  with held as (
+    select stock.product_id, stock.variation_id, stock.quantity, wanted.count
+    from stock left join unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
+    on stock.product_id = wanted.product and stock.variation_id = wanted.variation
+    where stock.product_id = any(?::bigint[]) and stock.warehouse_id = ?::bigint
+    order by stock.product_id, stock.variation_id
+    for update of stock
+  ),
   shelf as (
-    select (select count(*) from held where quantity >= count) = ?::bigint
-    and (select count(*) from stock where warehouse_id = ?::bigint and product_id = any(?::bigint[])) = ?::bigint as fits
+    select count(*) = ?::bigint and count(*) filter (where quantity >= count) = ?::bigint as fits from held
   ),
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
@@ -23,46 +30,53 @@ const PUT = `
     returning order_id
   ),
   taken as (
-    update stock set quantity = stock.quantity - held.count from held
-    where exists (select 1 from claimed) and stock.warehouse_id = ?::bigint
+    update stock set quantity = stock.quantity - held.count from claimed, held
+    where held.count is not null and stock.warehouse_id = ?::bigint
     and stock.product_id = held.product_id and stock.variation_id = held.variation_id
     returning stock.product_id, stock.variation_id, stock.quantity
   ),
   placed as (
-    insert into orders select written.* from claimed, jsonb_populate_record(null::orders, ?::jsonb) as written
+    insert into orders select written.* from claimed, json_populate_record(null::orders, ?::json) as written
   ),
   detailed as (
     insert into order_lines
-    select written.* from claimed, jsonb_populate_recordset(null::order_lines, ?::jsonb) as written
+    select written.* from claimed, json_populate_recordset(null::order_lines, ?::json) as written
   ),
   begun as (
     insert into order_history (order_id, status, actor, at) select order_id, ?, 'customer', ?::bigint from claimed
-  ),
-  due as (
-    insert into payments
-    select written.* from claimed, jsonb_populate_recordset(null::payments, ?::jsonb) as written
-  )
-  select (select fits from shelf) as fits, (select count(*) from claimed) as claimed,
-    (select coalesce(json_agg(taken), '[]') from taken) as left`
+  )${due}
+  select fits, claimed.order_id, taken.product_id, taken.variation_id, taken.quantity
+  from shelf left join claimed on true left join taken on true`
 
+const PUT = put('')
+const PUT_UNPAID = put(`,
+  due as (
+    insert into payments select written.* from claimed, json_populate_record(null::payments, ?::json) as written
+  )`)
+
+/** One for each remainder that was taken, and one where there is none. */
 interface Answer {
   readonly fits: boolean
-  readonly claimed: number
-  readonly left: readonly StockLeft[]
+  readonly order_id: number | null
+  readonly product_id: number | null
+  readonly variation_id: number
+  readonly quantity: number
 }
 
-export async function putOnPostgres(sql: Sql, put: PutOrder): Promise<PutAnswer> {
-  const { id, number, order, placement } = put
+export async function putOnPostgres(
+  sql: Sql,
+  { id, number, order, placement }: PutOrder,
+): Promise<PutAnswer> {
   const { row, details, lines, units, shelf } = order
   const { owner, key, fingerprint } = placement.key
+  const { payment } = placement
   const { at, expired } = lifetime(placement.now)
-  const [answer] = await runText<Answer>('postgres', sql, PUT, [
+  const values: unknown[] = [
     ...unitLists(units),
-    row.warehouse_id,
-    units.length,
-    row.warehouse_id,
     shelf.map(({ productId }) => productId),
+    row.warehouse_id,
     shelf.reduce((sum, { remainders }) => sum + remainders, 0),
+    units.length,
     owner,
     key,
     fingerprint,
@@ -74,9 +88,15 @@ export async function putOnPostgres(sql: Sql, put: PutOrder): Promise<PutAnswer>
     JSON.stringify(lines.map((line) => ({ order_id: id, ...line }))),
     row.status,
     row.created_at,
-    JSON.stringify(placement.payment ? [{ ...placement.payment, order_id: id }] : []),
-  ])
-  if (!answer) throw new Error('The database answered nothing to a placement')
-  if (!answer.fits) return 'short'
-  return answer.claimed === 0 ? 'repeated' : answer.left
+  ]
+  if (payment) values.push(JSON.stringify({ ...payment, order_id: id }))
+  const answers = await runText<Answer>('postgres', sql, payment ? PUT_UNPAID : PUT, values)
+  const [first] = answers
+  if (!first) throw new Error('The database answered nothing to a placement')
+  if (!first.fits) return 'short'
+  return first.order_id === null ? 'repeated' : answers.flatMap(leftOf)
+}
+
+function leftOf({ product_id, variation_id, quantity }: Answer): StockLeft[] {
+  return product_id === null ? [] : [{ product_id, variation_id, quantity }]
 }

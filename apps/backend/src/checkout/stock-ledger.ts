@@ -35,8 +35,8 @@ export function unitLists(units: readonly Units[]): [number[], number[], number[
  * Remainders of `?::bigint[]` three times, at the warehouse `?`. They are locked in one order by everybody: two
  * orders for the same goods must not wait for each other.
  */
-export const LOCKED_IN_ORDER = `
-  select held.product_id, held.variation_id, held.quantity, wanted.count
+const LOCKED_IN_ORDER = `
+  select held.product_id, held.variation_id, wanted.count
   from unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
   join stock as held on held.product_id = wanted.product and held.variation_id = wanted.variation
   where held.warehouse_id = ?

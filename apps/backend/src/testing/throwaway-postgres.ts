@@ -9,20 +9,25 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 import { onServer } from './postgres-server.ts'
 import { type RunAs, unprivilegedUser } from './unprivileged-user.ts'
 
-/** Nothing here outlives the run, so nothing is flushed. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '300',
   shared_buffers: '64MB',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   deadlock_timeout: '50ms',
 }
 
-/** A real server for one test run, on a free port, in a temporary folder. PostgreSQL refuses to run as root. */
-export async function startThrowawayPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Nothing of a test outlives the run, so nothing is flushed. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * A real server for one test run, on a free port, in a temporary folder. PostgreSQL refuses to run as root. A durable
+ * one flushes every commit, as in life: what is measured must be on the disk when it is answered.
+ */
+export async function startThrowawayPostgres({ durable = false } = {}): Promise<{
+  url: string
+  stop(): Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-postgres-'))
   const user = await unprivilegedUser()
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid)
@@ -30,7 +35,8 @@ export async function startThrowawayPostgres(): Promise<{ url: string; stop(): P
   const data = join(folder, 'data')
   await run(join(bin, 'initdb'), initialisation(data), user)
   const port = await freePort()
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const chosen = durable ? settings : { ...settings, ...forgetful }
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...user,
     stdio: 'ignore',
