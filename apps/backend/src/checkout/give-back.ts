@@ -5,11 +5,11 @@ import { returnMoney } from '../payments/return-money.ts'
 import { returnCoupons } from './coupon-ledger.ts'
 import { together } from './new-order.ts'
 import type { OrderRow } from './order-record.ts'
-import { returnStock, type StockLeft } from './stock-ledger.ts'
+import { returnStock, type StockLeft, type Units } from './stock-ledger.ts'
 
 /**
  * What a cancelled order held: coupon uses, the table, stock, bonuses, the friend's discount, money. Called in the
- * transaction that moved it to cancelled, which happens once.
+ * transaction that moved it to cancelled, which happens once. Answers what was sold out and is there again.
  */
 export async function giveBack(
   engine: Engine,
@@ -24,7 +24,8 @@ export async function giveBack(
     .where('order_id', '=', order.id)
     .where('released_at', 'is', null)
     .execute()
-  const left = await returnStock(engine, sql, order.warehouse_id, await unitsOf(sql, order.id))
+  const units = await unitsOf(sql, order.id)
+  const left = await returnStock(engine, sql, order.warehouse_id, units)
   if (order.customer_id !== null) {
     if (order.bonus_total > 0) {
       const held = { customerId: order.customer_id, orderId: order.id, amount: order.bonus_total }
@@ -38,7 +39,12 @@ export async function giveBack(
       .execute()
   }
   await returnMoney(sql, order.id, now)
-  return left
+  return left.filter((one) => units.some((taken) => wasGone(one, taken)))
+}
+
+/** All that is there now is what came back. */
+function wasGone(left: StockLeft, { productId, variationId, count }: Units): boolean {
+  return left.product_id === productId && left.variation_id === variationId && left.quantity === count
 }
 
 async function unitsOf(sql: Sql, orderId: number) {

@@ -9,6 +9,7 @@ import { giveBack } from './give-back.ts'
 import { earn } from './hand-over.ts'
 import type { OrderRow } from './order-record.ts'
 import type { StockLeft } from './stock-ledger.ts'
+import { tellShelf } from './tell-shelf.ts'
 
 export interface Move {
   readonly to: OrderStatus
@@ -20,23 +21,23 @@ export interface Move {
 
 export interface Moved {
   readonly order: OrderRow
-  /** What came back to the shelf. */
+  /** What is on the shelf again, of which nothing was left. */
   readonly returned: readonly StockLeft[]
 }
 
-type World = Pick<Context, 'db' | 'snapshot' | 'republish'>
+type World = Pick<Context, 'db' | 'log' | 'snapshot' | 'republish'>
 
 /** Moves the order if the table of moves allows it; null, and nothing changes, if not. */
 export async function moveOrder(context: World, orderId: number, move: Move): Promise<OrderRow | null> {
   const moved = await transaction(context.db, (sql) => moveWithin(context, sql, orderId, move))
   if (!moved) return null
-  settleShelf(context, moved)
+  await settleShelf(context, moved, move.now)
   return moved.order
 }
 
 /** After the commit: goods that are back are for sale again. */
-export function settleShelf(context: World, { returned }: Moved): void {
-  if (returned.length > 0) context.republish()
+export function settleShelf(context: World, { order, returned }: Moved, now: Date): Promise<void> {
+  return tellShelf(context, { warehouseId: order.warehouse_id, goods: returned, now })
 }
 
 /** The same inside a transaction of the caller's. Whoever moves first wins; the other is judged by what he left. */

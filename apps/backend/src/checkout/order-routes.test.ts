@@ -161,7 +161,8 @@ describe('cancelling', () => {
 describe('an order that nobody pays', () => {
   const world = async () => {
     const snapshot = createSnapshot(await loadBusiness(shop.db.sql))
-    return { db: shop.db, snapshot: () => snapshot, republish: () => {} }
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    return { db: shop.db, log, snapshot: () => snapshot, republish: () => {} }
   }
 
   it('is given up when its time is over, not before, and once', async () => {

@@ -120,6 +120,13 @@ describe('a refused placement', () => {
     expect(await orders()).toEqual([])
   })
 
+  it.each([null, undefined])(
+    'takes a body that names no sum (%s) at the price of the moment',
+    async (sum) => {
+      expect((await placed(shop, pickupOrder({ expected_total: sum }))).totals.total).toBe('900.00')
+    },
+  )
+
   it('says which sum is missing in its own message', async () => {
     const { body } = await place(shop, deliveryOrder({ lines: [{ product_id: 2, count: 1 }] }))
     expect(body.message).toBe('Не хватает до минимальной суммы заказа: 401\u202F₽')

@@ -12,6 +12,7 @@ import { placementOf } from './placement.ts'
 import { type OrderProblem, problem } from './problem.ts'
 import { recordOf } from './record-of.ts'
 import { problemParams, sayProblems } from './say-problems.ts'
+import { tellShelf } from './tell-shelf.ts'
 import { viewOrder } from './view-order.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -40,7 +41,8 @@ export async function placeOrder(
     )
     const written = await writeOrder(context.db, placement)
     if (written.kind === 'placed') {
-      if (written.left.some(({ quantity }) => quantity === 0)) context.republish()
+      const goods = written.left.filter(({ quantity }) => quantity === 0)
+      await tellShelf(context, { warehouseId: placement.order.row.warehouse_id, goods, now })
       const order = viewOrder(recordOf(written.order, placement), true)
       return answer({ order, paymentUrl: order.payment.url }, { status: 201 })
     }

@@ -206,6 +206,12 @@ describe('the goods', () => {
     })
   })
 
+  it.each([0, -1, 1.5, 1000, 'много'])('cannot be for %s people', async (people) => {
+    const { status, body } = await quote(shop, tableOrder({ booking: { people } }))
+    expect([status, body.code]).toEqual([400, 'invalid_body'])
+    expect(body.data.faults[0].path).toBe('booking.people')
+  })
+
   it.each([0, -1, 1.5, 1000, 'много'])('cannot be counted as %s', async (count) => {
     const { status, body } = await quote(shop, pickupOrder({ lines: [{ product_id: 1, count }] }))
     expect([status, body.code]).toEqual([400, 'invalid_body'])

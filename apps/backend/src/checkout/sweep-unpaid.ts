@@ -5,7 +5,7 @@ const AT_ONCE = 100
 
 /** Gives up orders that nobody paid in time. Any number of hosts may do it: each order is given up once. */
 export async function sweepUnpaid(
-  context: Pick<Context, 'db' | 'snapshot' | 'republish'>,
+  context: Pick<Context, 'db' | 'log' | 'snapshot' | 'republish'>,
   now: Date,
 ): Promise<number> {
   let swept = 0

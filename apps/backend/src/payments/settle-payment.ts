@@ -23,7 +23,7 @@ export async function settlePayment(context: Context, settlement: Settlement): P
     if (state.kind === 'declined') await decline(sql, settlement)
     return state.kind === 'paid' ? pay(context, sql, settlement, state.amount) : null
   })
-  if (moved) settleShelf(context, moved)
+  if (moved) await settleShelf(context, moved, settlement.now)
 }
 
 async function noteEvent(sql: Sql, { event, now }: Settlement): Promise<void> {
