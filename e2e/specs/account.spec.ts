@@ -83,6 +83,28 @@ test('preferences are kept', async ({ shop, account, page }) => {
   await expect(page.getByLabel('Без лука')).not.toBeChecked()
 })
 
+test.describe('addresses', () => {
+  test.use({ expectedNoise: /GPU stall/ })
+
+  test('are kept, and forgotten', async ({ shop, account, page }) => {
+    await account.enter()
+    await shop.open('/lk')
+    await page.getByRole('button', { name: 'Новый адрес' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Новый адрес' })
+    await dialog.getByLabel('Адрес доставки').pressSequentially('Садовая 14')
+    await dialog.getByRole('option', { name: 'Озёрск, Садовая улица, 14', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Заполните поля: квартира, подъезд, этаж')
+    await dialog.getByLabel('Частный дом').check()
+    await dialog.getByLabel('Название адреса').fill('Дом')
+    await dialog.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Озёрск, Садовая улица, 14, частный дом')).toBeVisible()
+    await page.getByRole('button', { name: 'Удалить адрес Озёрск, Садовая улица, 14' }).click()
+    await expect(page.getByText('Озёрск, Садовая улица, 14, частный дом')).toBeHidden()
+  })
+})
+
 test('two customers at once never see each other', async ({ browser, baseURL }) => {
   const phones = [newPhone(), newPhone()]
   const pages = await Promise.all(

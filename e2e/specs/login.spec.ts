@@ -16,6 +16,18 @@ test('a phone and a code let a visitor in where he stands', async ({ shop, accou
   await account.expectCustomer()
 })
 
+test('the code comes where the visitor wants it', async ({ shop, account, context }) => {
+  const phone = newPhone()
+  await shop.open()
+  await account.openLogin()
+  await account.dialog.getByText('Telegram', { exact: true }).click()
+  await account.askCode(phone)
+  const messages = await (await context.request.get('/_dev/outbox')).json()
+  expect(messages).toContainEqual(expect.objectContaining({ to: phone, channel: 'telegram' }))
+  await account.tryCode(await codeSentTo(phone, context))
+  await account.expectCustomer()
+})
+
 test('a number that is none is refused beside its field', async ({ shop, account }) => {
   await shop.open()
   await account.openLogin()

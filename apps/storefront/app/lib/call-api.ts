@@ -1,4 +1,5 @@
 import { type CallOptions, createClient, type Endpoint, type PathParams } from '@samobranka/contract'
+import { SESSION_OVER } from './session-over.ts'
 
 export type Reply<T> =
   | { readonly ok: true; readonly value: T; readonly headers: Headers }
@@ -34,6 +35,7 @@ export async function callApi<P extends string, Q, B, A>(
     const answer = await client.call(endpoint, options)
     if (answer.ok) return { ok: true, value: answer.value, headers: answer.headers }
     const { code, message, data } = answer.refusal
+    if (code === 'unauthorized') dispatchEvent(new Event(SESSION_OVER))
     return { ok: false, refusal: { code, message, data } }
   } catch {
     return { ok: false, refusal: { code: 'network', message: '', data: {} } }

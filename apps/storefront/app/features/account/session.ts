@@ -1,4 +1,5 @@
 import type { User } from '@samobranka/contract'
+import { SESSION_OVER } from '../../lib/session-over.ts'
 import { onLogin, onLogout, tellLogin, tellLogout } from './account-events.ts'
 import { watchNews } from './account-news.ts'
 import { becomeCustomer, becomeVisitor, isCustomer, useAccount } from './account-store.ts'
@@ -64,8 +65,10 @@ export function wakeAccount(): () => void {
     else leave()
   }
   window.addEventListener('storage', follow)
+  window.addEventListener(SESSION_OVER, leave)
   return () => {
     window.removeEventListener('storage', follow)
+    window.removeEventListener(SESSION_OVER, leave)
     for (const stop of stops) stop()
     deafen()
   }
