@@ -1,4 +1,4 @@
-import type { HoursRange, WorkTime } from '@samobranka/rules'
+import { clockTime, type HoursRange, parseClockTime, type WorkTime } from '@samobranka/rules'
 import { type Codec, expected, field, Refused } from '../wire/codec.ts'
 import { date } from '../wire/date.ts'
 import { aText, listOfThese, withAll } from '../wire/face.ts'
@@ -8,17 +8,18 @@ import { list } from '../wire/list.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { count } from '../wire/number.ts'
-import { clockText, minutesOf } from './clock-text.ts'
 import { timeZone } from './time-zone.ts'
 
 const RANGE = withAll({ from: aText, to: aText })
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
+const clockOf = (wire: unknown): number | null => (typeof wire === 'string' ? parseClockTime(wire) : null)
+
 const readRange = (wire: unknown): HoursRange | null | Refused => {
   if (!isObject(wire)) return expected('a day as {from, to}')
   if (isNothing(wire.from) && isNothing(wire.to)) return null
-  const from = minutesOf(wire.from)
-  const to = minutesOf(wire.to)
+  const from = clockOf(wire.from)
+  const to = clockOf(wire.to)
   return from === null || to === null || from === 1440
     ? expected('hours as {from: "HH:MM", to: "HH:MM"}')
     : { from, to }
@@ -36,7 +37,7 @@ const readDay = (wire: unknown): HoursRange[] | Refused => {
 }
 
 const writeDay = (ranges: readonly HoursRange[]): Json => {
-  const days = ranges.map(({ from, to }) => ({ from: clockText(from), to: clockText(to) }))
+  const days = ranges.map(({ from, to }) => ({ from: clockTime(from), to: clockTime(to) }))
   return days.length === 1 ? (days[0] ?? null) : days
 }
 

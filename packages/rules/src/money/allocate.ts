@@ -16,6 +16,7 @@ export function allocate(sum: Money, weights: readonly number[]): Money[] {
     remainders.push(remainder)
   }
   const left = sum - total(parts)
+  if (left === 0) return parts
   // The sort is stable: of equal remainders the earlier place stays first.
   const places = weights.map((_weight, place) => place)
   const largestFirst = places.sort((a, b) => (remainders[b] as number) - (remainders[a] as number))
