@@ -30,6 +30,7 @@ export function menuPage(
   params: MenuParams,
   warehouseId: number | null,
   house: House,
+  pack: (view: CategoryView) => Packed<CategoryView> = packGoods,
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
   const view = categoryView(catalogue, params, warehouseId, selection)
@@ -42,7 +43,7 @@ export function menuPage(
   const alone = house === 'dining'
   return {
     // One page holds the whole menu there, and has sent it already; beside a dish its category is not shown.
-    view: packGoods(house === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
+    view: pack(house === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
     openedByPath: alone ? null : opened,
     dish: alone ? opened : null,
     abouts: alone && !opened ? aboutsOf(view, catalogue) : {},

@@ -5,7 +5,7 @@ import { houseOf, houseOnPage } from '../../lib/house-of.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 import { type MenuPage, type MenuParams, menuPage } from '../catalogue/index.ts'
-import { catalogueFor } from '../shelf/index.ts'
+import { catalogueFor, wholeGoods } from '../shelf/index.ts'
 
 /** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
 type Reading = (catalogue: Catalogue) => MenuParams | null
@@ -31,5 +31,5 @@ export function shelvedCategory(request: Request, reading: Reading): MenuPage | 
   const params = shelved && reading(shelved.catalogue)
   const { search } = new URL(request.url)
   const asked = params && { ...params, search, language: document.documentElement.lang }
-  return asked && menuPage(shelved.catalogue, asked, shelved.warehouseId, houseOnPage())
+  return asked && menuPage(shelved.catalogue, asked, shelved.warehouseId, houseOnPage(), wholeGoods)
 }

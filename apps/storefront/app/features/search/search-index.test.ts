@@ -15,10 +15,8 @@ const catalogue: Catalogue = {
     product(22, 'Борщ', 2),
   ],
 }
-const names = (query: string) =>
-  searchIndex(catalogue)
-    .find(query, 10)
-    .map(({ name }) => name)
+const index = await searchIndex(catalogue)
+const names = (query: string) => index.find(query, 10).map(({ name }) => name)
 
 it.each([
   ['маргарита', 'Маргарита'],

@@ -19,10 +19,13 @@ interface Entry {
   readonly description: string
 }
 
-const built = new WeakMap<Catalogue, SearchIndex>()
+const built = new WeakMap<Catalogue, Promise<SearchIndex>>()
+
+/** So many at a time: ten thousand products in one go would hold the page up for a second. */
+const CHUNK = 100
 
 /** Instant and forgiving: both alphabets, the wrong keyboard layout, slips of the finger, beginnings of words. */
-export function searchIndex(catalogue: Catalogue): SearchIndex {
+export function searchIndex(catalogue: Catalogue): Promise<SearchIndex> {
   const known = built.get(catalogue)
   if (known) return known
   const index = build(catalogue)
@@ -30,22 +33,25 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
   return index
 }
 
-function build({ products, categories }: Catalogue): SearchIndex {
+async function build({ products, categories }: Catalogue): Promise<SearchIndex> {
   const byId = new Map(products.map((product) => [product.id, product]))
+  const key = remembered(searchKey)
   const index = new MiniSearch<Entry>({
     fields: ['name', 'categories', 'description'],
-    processTerm: (term) => searchKey(term) || null,
+    processTerm: (term) => key(term) || null,
   })
-  index.addAll(
-    products.map((product) => ({
-      id: product.id,
-      name: product.name,
-      description: product.description,
-      categories: product.categories
-        .flatMap((id) => categoryPath(id, categories).map(({ name }) => name))
-        .join(' '),
-    })),
+  const pathText = remembered((id: number) =>
+    categoryPath(id, categories)
+      .map(({ name }) => name)
+      .join(' '),
   )
+  const entries = products.map((product) => ({
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    categories: product.categories.map(pathText).join(' '),
+  }))
+  await index.addAllAsync(entries, { chunkSize: CHUNK })
   const search = (key: string) =>
     index.search(key, {
       boost: { name: 4, categories: 2 },
@@ -65,5 +71,17 @@ function build({ products, categories }: Catalogue): SearchIndex {
         .slice(0, most)
         .flatMap(([id]) => byId.get(id) ?? [])
     },
+  }
+}
+
+/** The same words stand in many descriptions: each is worked out once. */
+function remembered<In, Out>(work: (given: In) => Out): (given: In) => Out {
+  const known = new Map<In, Out>()
+  return (given) => {
+    const before = known.get(given)
+    if (before !== undefined) return before
+    const out = work(given)
+    known.set(given, out)
+    return out
   }
 }

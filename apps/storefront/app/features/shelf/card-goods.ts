@@ -37,7 +37,24 @@ export interface CardGoods
   readonly included: Product['supplements']
 }
 
+interface Drawn {
+  readonly catalogue: Catalogue
+  readonly warehouseId: number | null
+  readonly card: CardGoods
+}
+
+const drawn = new WeakMap<Product, Drawn>()
+
+/** Kept with the product: a filter that is moved asks for the same thousand cards again and again. */
 export function cardGoods(product: Product, catalogue: Catalogue, warehouseId: number | null): CardGoods {
+  const known = drawn.get(product)
+  if (known?.catalogue === catalogue && known.warehouseId === warehouseId) return known.card
+  const card = draw(product, catalogue, warehouseId)
+  drawn.set(product, { catalogue, warehouseId, card })
+  return card
+}
+
+function draw(product: Product, catalogue: Catalogue, warehouseId: number | null): CardGoods {
   return {
     id: product.id,
     name: product.name,

@@ -1,6 +1,6 @@
 export { type CardGoods, cardGoods } from './card-goods.ts'
 export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'
-export { type Packed, packGoods, unpackGoods } from './pack-goods.ts'
+export { type Packed, packGoods, unpackGoods, wholeGoods } from './pack-goods.ts'
 export { productFromCard } from './product-from-card.ts'
 export { addressOf, catalogueFor, clearShelf, shelveCards, shelveMenu, useShelf } from './shelf-store.ts'
 export { useShelfOf } from './use-shelf-of.ts'

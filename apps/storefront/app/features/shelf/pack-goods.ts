@@ -21,6 +21,8 @@ const PLAIN = {
 /** A view on its way to the browser; only `unpackGoods` can read it. */
 export interface Packed<View> {
   readonly packed: unknown
+  /** Not packed at all: it never leaves the browser. */
+  readonly whole?: true
   readonly view?: View
 }
 
@@ -30,7 +32,13 @@ export function packGoods<View>(view: View): Packed<View> {
   return { packed: walk(view, (card) => pack(card, known)) }
 }
 
-export function unpackGoods<View>({ packed }: Packed<View>): View {
+/** For a view that stays where it was made. */
+export function wholeGoods<View>(view: View): Packed<View> {
+  return { packed: view, whole: true }
+}
+
+export function unpackGoods<View>({ packed, whole }: Packed<View>): View {
+  if (whole) return packed as View
   return walk(packed, (card) => ({ ...PLAIN, ...card })) as View
 }
 
