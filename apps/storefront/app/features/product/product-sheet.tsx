@@ -8,6 +8,7 @@ import { ProductPanel } from './product-panel.tsx'
 import { productTitle } from './product-title.ts'
 import { ServerSheet } from './server-sheet.tsx'
 import { useOpenProduct } from './use-open-product.ts'
+import { forgetOrder } from './use-product-order.ts'
 
 interface Props {
   readonly warehouseId: number | null
@@ -23,7 +24,12 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
   const shown = useLastShown(opened)
 
   const [drawnByServer, setDrawnByServer] = useState(opened !== null)
-  if (drawnByServer && opened === null) setDrawnByServer(false)
+  // The browser's own dialog lies above everything: another sheet over it could be neither seen nor touched.
+  const covered = isCovered(useLocation().state)
+  if (drawnByServer && (opened === null || covered)) setDrawnByServer(false)
+  useEffect(() => {
+    if (opened === null) forgetOrder()
+  }, [opened])
 
   if (drawnByServer) {
     return opened ? <ServerSheet opened={opened} warehouseId={warehouseId} onClose={close} /> : null
@@ -36,6 +42,9 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
     </Sheet>
   )
 }
+
+const isCovered = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'sheet' in state && Boolean(state.sheet)
 
 /** Back to the address it was opened from; opened directly, to the page that lies under it. */
 function useClose(): () => void {
