@@ -4,6 +4,7 @@ import {
   type DeliveryInput,
   deliveryInput,
   type PriceInput,
+  type Product,
   zoneAt,
 } from '@samobranka/rules'
 import { serverTime } from '../../lib/server-time.ts'
@@ -13,7 +14,7 @@ import { type Place, usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
 import { useCart } from './cart-store.ts'
 import type { ViewInput } from './cart-view.ts'
-import { knownCoupons, useDiscounts } from './discount-store.ts'
+import { type Discounts, knownCoupons, useDiscounts } from './discount-store.ts'
 
 const DEVICE = 'site'
 
@@ -29,7 +30,7 @@ export function cartInput(): ViewInput | null {
   const warehouseId = kitchenOf(place, settings)
   return {
     cart,
-    products,
+    products: withGifts(products, discounts),
     categories,
     now: serverTime(),
     timeZone: timeZoneOf(settings, warehouseId),
@@ -46,6 +47,19 @@ export function cartInput(): ViewInput | null {
     express: place?.express ?? false,
     percentMax: settings.percentMax,
   }
+}
+
+/** A gift may be nothing that is sold: only its offer tells of it then. */
+function withGifts(
+  products: ReadonlyMap<number, Product>,
+  { offers }: Discounts,
+): ReadonlyMap<number, Product> {
+  const unknown = (offers ?? []).flatMap(({ giftProducts }) =>
+    giftProducts.filter(({ id }) => !products.has(id)),
+  )
+  return unknown.length === 0
+    ? products
+    : new Map([...products, ...unknown.map((gift) => [gift.id, gift] as const)])
 }
 
 export function kitchenOf(place: Place | null, { singleStockMode, singleStockId }: Settings): number | null {
@@ -78,5 +92,3 @@ function customerFacts(): CustomerFacts | null {
     referral: null,
   }
 }
-
-export type { PriceInput }

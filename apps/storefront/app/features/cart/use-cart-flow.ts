@@ -1,7 +1,9 @@
+import { loadWords } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCart } from './cart-store.ts'
 
 /** The discounts' code and what it asks come with the first thing in the cart, not with the page. */
@@ -19,6 +21,8 @@ export function useCartFlow(): void {
       started.current = true
       const { startDiscountFlow } = await import('./discount-flow.ts')
       startDiscountFlow()
+      // A cart that is filled will be opened, perhaps where there is no network any more.
+      await Promise.all([import('./cart-panel.tsx'), loadSheetDialog(), loadWords(language)]).catch(() => {})
     })
   }, [filled, language, isDefaultLanguage])
 }

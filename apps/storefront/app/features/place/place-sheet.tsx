@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Spot } from './spots.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function PlaceSheet({ spots, delivers, kitchen }: Props) {
   const t = useTranslate()
   useFollowPlace(kitchen)
+  useEffect(() => whenIdle(() => void import('./place-panel.tsx').catch(() => {})), [])
   const place = useSheet('place')
   const address = useSheet('address')
   const canFetch = spots.some(({ deliveryType }) => deliveryType === 'local_pickup')
