@@ -33,7 +33,7 @@ test.describe('the place', () => {
     await expect(place.dialog.getByText('Выберите адрес с номером дома')).toBeVisible()
     await place.typeAddress('садовая 14', 'Озёрск, Садовая улица, 14')
     await expect(place.dialog.getByText('Приготовим в «Самобранка на Озёрской»')).toBeVisible()
-    await expect(place.dialog.getByText(/Доставка: 99 ₽ · Бесплатно от 900 ₽/)).toBeVisible()
+    await expect(place.dialog.getByText(/Доставка: 99\s₽ · Бесплатно от 900\s₽/)).toBeVisible()
   })
 
   test('has tabs that keys move, and closes by Escape', async ({ shop, place, page }) => {

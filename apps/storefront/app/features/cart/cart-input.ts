@@ -3,7 +3,6 @@ import {
   type CustomerFacts,
   type DeliveryInput,
   deliveryInput,
-  type PriceInput,
   type Product,
   zoneAt,
 } from '@samobranka/rules'
