@@ -73,7 +73,7 @@ test.describe('an order paid online', () => {
 
 test('a table is booked without dishes, and goes into the calendar', async ({ page, shop, orderStatus }) => {
   await shop.open('/order?way=lounge')
-  await page.getByRole('radio', { name: /Ресторан у озера/ }).check()
+  await page.getByRole('radio', { name: /у озера/ }).check()
   await page.getByRole('combobox', { name: 'Дата' }).selectOption({ index: 3 })
   await expect(page.getByRole('combobox', { name: 'Время' })).toBeEnabled()
   await page.getByRole('main').getByLabel('Телефон', { exact: true }).fill('+7 916 123-45-67')
@@ -121,4 +121,39 @@ test('a stranger with the link sees how the order goes, and nothing of who order
   expect(html).toContain('Суши с лососем')
   expect(html).not.toMatch(/Аделаида|765.?43.?21|Квартира 27/)
   await visitor.close()
+})
+
+test('checkout and the order are open to everybody', async ({
+  checkout,
+  orderStatus,
+  shop,
+  page,
+  expectAccessible,
+}) => {
+  await checkout.openWith([SUSHI], HOME)
+  await checkout.expectTotal('744 ₽')
+  await checkout.order()
+  await checkout.expectProblem('Введите корректный номер телефона')
+  await expectAccessible()
+  await checkout.introduce()
+  await checkout.order()
+  await orderStatus.expectOpen()
+  await expectAccessible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await shop.expectNoSidewaysScroll()
+})
+
+test('whoever comes back orders in three taps', async ({ checkout, orderStatus, page, shop }) => {
+  await checkout.openWith([SUSHI], PICKUP)
+  await checkout.introduce()
+  await checkout.expectTotal('645 ₽')
+  await checkout.order()
+  await orderStatus.expectOpen()
+
+  await shop.open('/')
+  await page.getByRole('button', { name: /^Корзина/ }).click()
+  await page.getByRole('button', { name: 'Заказать снова' }).click()
+  await checkout.expectTotal('645 ₽')
+  await checkout.order()
+  await orderStatus.expectOpen()
 })

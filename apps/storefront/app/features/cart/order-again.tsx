@@ -9,7 +9,7 @@ export function OrderAgain() {
   const last = useHydrated() ? readKeys()[0] : undefined
   if (!last) return null
   return (
-    <button type="button" className="button button-buy" onClick={() => openRepeat(last.id)}>
+    <button type="button" className="button button-buy" onClick={() => openRepeat(last.id, true)}>
       {t('home.orderAgain')}
     </button>
   )

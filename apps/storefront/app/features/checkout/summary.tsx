@@ -1,8 +1,10 @@
 import type { Quote } from '@samobranka/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Price } from '../../ui/price.tsx'
-import { usePricedCart } from '../cart/index.ts'
+import { useCart, usePricedCart } from '../cart/index.ts'
 import { CartProblems } from './cart-problems.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -18,14 +20,17 @@ export function Summary({ checkout, troubles, children }: Props) {
   const { t } = useSpeech()
   const { quote, view, fresh } = checkout
   const charged = view.chargedIn
+  const dishes = useCart((state) => state.cart.lines.length)
+  const isBare = checkout.way === 'lounge' && dishes === 0
   return (
     <aside className="checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('checkout.summary')}</h2>
+      {isBare ? <BareTable /> : null}
       {quote ? <QuotedLines quote={quote} /> : <CartLines />}
       <CartProblems troubles={troubles} />
-      {quote ? (
+      {quote && !isBare ? (
         <Totals quote={quote} checkout={checkout} />
-      ) : (
+      ) : isBare ? null : (
         <div className="skeleton h-24" aria-hidden="true" />
       )}
       {charged ? (
@@ -36,6 +41,19 @@ export function Summary({ checkout, troubles, children }: Props) {
       </p>
       {children}
     </aside>
+  )
+}
+
+/** A table may be booked by itself; dishes can be chosen before one comes. */
+function BareTable() {
+  const { t } = useSpeech()
+  return (
+    <p>
+      {t('booking.withoutDishes')}{' '}
+      <Link to={homePath()} discover="none" className="underline underline-offset-4">
+        {t('cart.toCatalogue')}
+      </Link>
+    </p>
   )
 }
 

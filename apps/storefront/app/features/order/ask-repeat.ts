@@ -18,14 +18,14 @@ export interface RepeatFacts {
 }
 
 /** All that has to be known before an old order is offered again; null when the order cannot be asked for. */
-export async function askRepeat(id: string, lang: string): Promise<RepeatFacts | null> {
+export async function askRepeat(id: string, isCustomer: boolean, lang: string): Promise<RepeatFacts | null> {
   const found = await askOrder(id, orderKey(id), lang)
   if (!found.ok) return null
   const order = found.value
-  const [answer, where] = await Promise.all([repeat(id, lang), whereNow(order)])
+  const [answer, where] = await Promise.all([isCustomer ? repeat(id, lang) : null, whereNow(order)])
   const warehouseId = where.place?.warehouseId ?? order.warehouseId
   const closed = await isClosed(warehouseId, order.deliveryType, where.place?.zoneId ?? null)
-  return { order, answer: answer.ok ? answer.value : null, ...where, closed }
+  return { order, answer: answer?.ok ? answer.value : null, ...where, closed }
 }
 
 async function whereNow(order: Order): Promise<{ place: Place | null; outside: boolean }> {

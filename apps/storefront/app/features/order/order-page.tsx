@@ -21,6 +21,9 @@ interface Props {
   readonly around: OrderSurroundings
 }
 
+/** Paid, and then given up. */
+const isRefunded = ({ payment }: Order): boolean => /^refund/.test(payment.status)
+
 export function OrderPage({ order: loaded, around }: Props) {
   const { t } = useSpeech()
   const live = useLiveOrder(loaded)
@@ -41,6 +44,7 @@ export function OrderPage({ order: loaded, around }: Props) {
             {promise ? <p className="order-promise">{promise}</p> : null}
             {now && isLate(order, now) ? <p className="field-note">{t('order.late')}</p> : null}
             <OrderTimeline order={order} timeZone={timeZone} />
+            {isRefunded(order) ? <p className="field-note">{t('payment.refunded')}</p> : null}
             {lost ? <p className="field-note">{t('order.connectionLost')}</p> : null}
           </section>
           <PayPart order={order} />

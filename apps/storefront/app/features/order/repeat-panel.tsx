@@ -1,11 +1,13 @@
 import type { Order } from '@samobranka/contract'
 import type { Key, Translate } from '@samobranka/dictionary'
 import { type CartLine, priceLines } from '@samobranka/rules'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
+import { useRepeatWish } from '../../lib/repeat-wish.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { isCustomer, useCustomer } from '../account/index.ts'
 import { changeCart, useCart } from '../cart/index.ts'
 import { type Place, placeOf, type Spot, useChoosePlace, usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
@@ -22,13 +24,15 @@ const reasons: Readonly<Record<string, Key>> = {
 
 export function RepeatPanel({ orderId }: { readonly orderId: string }) {
   const { t, language } = useSpeech()
+  const customer = useCustomer()
   const [facts, setFacts] = useState<RepeatFacts | 'failed' | null>(null)
   useEffect(() => {
-    askRepeat(orderId, language).then(
+    if (customer === 'unknown') return
+    askRepeat(orderId, isCustomer(customer), language).then(
       (found) => setFacts(found ?? 'failed'),
       () => setFacts('failed'),
     )
-  }, [orderId, language])
+  }, [orderId, customer, language])
   const catalogue = useShelf((shelf) => shelf.catalogue)
   const products = useShelf((shelf) => shelf.products)
   if (facts === 'failed') return <p className="sheet-scroll px-5 pb-8">{t('error.network')}</p>
@@ -63,6 +67,12 @@ function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: Rep
     if (place && !chosen) settle(place)
     void navigate(checkoutPath(), { replace: true })
   }
+  const straight = useRepeatWish((state) => state.straight) && isAsItWas(facts, plan)
+  const go = useRef(order)
+  go.current = order
+  useEffect(() => {
+    if (straight) go.current()
+  }, [straight])
   const toggle = (key: string) => {
     const next = new Set(instead)
     if (!next.delete(key)) next.add(key)
@@ -122,6 +132,11 @@ function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: Rep
       </div>
     </>
   )
+}
+
+/** There is nothing to tell: the same goods at the same prices, and the kitchen is open. */
+function isAsItWas({ outside, closed }: RepeatFacts, { lines, gone, changed }: RepeatPlan): boolean {
+  return !outside && !closed && lines.length > 0 && gone.length === 0 && changed.length === 0
 }
 
 /** Where it was fetched, if that place is still there. */
