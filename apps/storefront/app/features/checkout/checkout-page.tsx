@@ -129,7 +129,8 @@ function useDraftOfAddress({ ways }: CheckoutView): void {
   const wished = ways.find(({ type }) => type === query.get('way'))?.type
   const kitchenId = Number(query.get('kitchen') ?? 0)
   useEffect(
-    () => wakeDraft(wished ? { way: wished, ...(kitchenId > 0 ? { kitchenId } : {}) } : {}),
+    // Without a way in the address the chosen place decides: a table looked at yesterday is no wish of today.
+    () => wakeDraft({ way: wished ?? null, ...(kitchenId > 0 ? { kitchenId } : {}) }),
     [wished, kitchenId],
   )
 }

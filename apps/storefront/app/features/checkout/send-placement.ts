@@ -19,7 +19,7 @@ export interface Sending {
 }
 
 /** About four minutes in all: a server that restarts is back by then. */
-const PAUSES = [400, 800, 1500, 2500, ...Array.from({ length: 45 }, () => 5000)]
+const PAUSES = [400, 800, 1500, ...Array.from({ length: 110 }, () => 2000)]
 
 /** Sends until somebody answers. The key is the same in every try, so a lost answer cannot become a second order. */
 export async function sendPlacement(body: OrderBody, sending: Sending): Promise<Outcome> {

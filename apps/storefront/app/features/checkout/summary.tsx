@@ -110,16 +110,14 @@ function Totals({ quote, checkout }: { readonly quote: Quote; readonly checkout:
       : totals.delivery === 0
         ? t('common.free')
         : money(totals.delivery)
+  const applied = quote.coupons.filter((coupon) => coupon.applied).map(({ name, code }) => name || code)
   const minus = (sum: number) => `−${money(sum)}`
   return (
     <dl className="summary-totals">
       <Row name={t('cart.lines')} value={money(totals.lines)} />
-      {totals.discount > 0 ? <Row name={t('cart.discount')} value={minus(totals.discount)} /> : null}
-      {quote.coupons
-        .filter(({ applied }) => applied)
-        .map(({ id, name, code }) => (
-          <Row key={id} name={name || code} value="" />
-        ))}
+      {totals.discount > 0 ? (
+        <Row name={t('cart.discount')} value={minus(totals.discount)} note={applied.join(', ')} />
+      ) : null}
       {totals.bonuses > 0 ? <Row name={t('cart.bonuses')} value={minus(totals.bonuses)} /> : null}
       {way === 'flat_rate' && !view.hidesDeliveryPrice ? (
         <Row name={t('cart.delivery')} value={delivery} />
@@ -136,10 +134,19 @@ function Totals({ quote, checkout }: { readonly quote: Quote; readonly checkout:
   )
 }
 
-function Row({ name, value }: { readonly name: string; readonly value: string }) {
+interface RowProps {
+  readonly name: string
+  readonly value: string
+  readonly note?: string
+}
+
+function Row({ name, value, note }: RowProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {note ? <small className="block text-small">{note}</small> : null}
+      </dt>
       <dd>{value}</dd>
     </div>
   )

@@ -1,12 +1,12 @@
 import type { OrderBody, Quote } from '@samobranka/contract'
 import { allowedPayments, type DeliveryType, type PaymentMethod, percentOf } from '@samobranka/rules'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { useCart } from '../cart/index.ts'
 import { type Place, placeOf, type Spot, usePlace } from '../place/index.ts'
 import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
 import type { Draft } from './draft.ts'
-import { useDraft } from './draft-store.ts'
+import { changeDraft, useDraft } from './draft-store.ts'
 import { orderBodyOf } from './order-body.ts'
 import { useQuoted, whereOf } from './quote-store.ts'
 import type { Trouble } from './trouble.ts'
@@ -42,6 +42,7 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const { quote, troubles, payable } = useQuoted()
   const ready = draftReady && cartReady
   const way = wayOf(view, draft, chosen)
+  useFollowPlace(chosen)
   const { kitchenId } = draft
   const place = useMemo(() => placeFor(way, chosen, spots, kitchenId), [way, chosen, spots, kitchenId])
   const delivery = way === 'flat_rate' ? (quote?.delivery ?? null) : null
@@ -78,6 +79,17 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const quoting = useQuote(body, language)
   const chosenNow = { draft, way, place, kitchen, times, payments, payment }
   return { view, spots, ready, ...chosenNow, body, quote, troubles, ...quoting }
+}
+
+/** A place that was chosen elsewhere, in the header say, is the later word. */
+function useFollowPlace(chosen: Place | null): void {
+  const type = chosen?.deliveryType ?? null
+  const before = useRef(type)
+  useEffect(() => {
+    const isNews = before.current !== null && before.current !== type
+    before.current = type
+    if (isNews) changeDraft({ way: null })
+  }, [type])
 }
 
 function wayOf({ ways }: CheckoutView, draft: Draft, chosen: Place | null): DeliveryType {
