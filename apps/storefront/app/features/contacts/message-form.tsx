@@ -13,6 +13,9 @@ import {
 
 const loadSending = () => import('./send-draft.ts')
 
+/** Fetched while one types: a message must not be lost for want of the code that sends it. */
+const prepare = () => void loadSending().catch(() => {})
+
 type State = 'writing' | 'sending' | 'sent'
 
 export function MessageForm() {
@@ -57,11 +60,10 @@ export function MessageForm() {
     const first = Object.keys(found)[0]
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     setState('sending')
-    const sent = await loadSending().then(
-      ({ sendDraft }) => sendDraft(draft, honeypot),
+    const sent = await loadSending()
+      .then(({ sendDraft }) => sendDraft(draft, honeypot))
       // Even the code that sends could not be fetched.
-      () => ({ ok: false, code: 'network', wait: null }) as const,
-    )
+      .catch(() => ({ ok: false, code: 'network', wait: null }) as const)
     setState(sent.ok ? 'sent' : 'writing')
     if (sent.ok) {
       keepDraft(null)
@@ -77,7 +79,13 @@ export function MessageForm() {
   }
 
   return (
-    <form ref={form} className="message-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="message-form"
+      noValidate
+      onFocus={prepare}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={t('field.name')}
         name="name"

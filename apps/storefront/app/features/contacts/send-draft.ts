@@ -1,3 +1,4 @@
+import { createClient, sendMessage } from '@samobranka/contract'
 import type { MessageDraft } from './message-draft.ts'
 
 export type Sent =
@@ -6,7 +7,6 @@ export type Sent =
   | { readonly ok: false; readonly code: string; readonly wait: number | null }
 
 export async function sendDraft(draft: MessageDraft, honeypot: string): Promise<Sent> {
-  const { createClient, sendMessage } = await import('@samobranka/contract')
   const client = createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' })
   try {
     const body = { ...draft, email: '', page: location.pathname, honeypot }

@@ -6,6 +6,7 @@ let listeners: Record<string, (event: object) => void>
 let kept: Map<string, string>
 let clock: number
 let reloads: number
+let onLine: boolean
 
 /** A page that has just been loaded, in the tab whose memory is `kept`. */
 function loadPage(storage: object | null = { getItem: (key: string) => kept.get(key) ?? null, setItem }) {
@@ -13,6 +14,7 @@ function loadPage(storage: object | null = { getItem: (key: string) => kept.get(
   runInNewContext(RELOAD_SCRIPT, {
     Date: { now: () => clock },
     Number,
+    navigator: { onLine },
     sessionStorage: storage,
     location: { reload: () => (reloads += 1) },
     addEventListener: (name: string, listener: (event: object) => void) => {
@@ -27,6 +29,7 @@ beforeEach(() => {
   kept = new Map()
   clock = 1_000_000
   reloads = 0
+  onLine = true
 })
 
 describe('a page whose script is gone', () => {
@@ -41,6 +44,13 @@ describe('a page whose script is gone', () => {
     clock += 1
     loseChunk()
     expect(reloads).toBe(2)
+  })
+
+  it('stays where there is no network: it has nothing to reload from', () => {
+    onLine = false
+    loadPage()
+    loseChunk()
+    expect(reloads).toBe(0)
   })
 
   it('also when the first script of the page is the one', () => {

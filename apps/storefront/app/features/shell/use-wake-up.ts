@@ -71,7 +71,7 @@ export function useWakeUp(root: RootData): void {
   }, [realtime])
 
   useEffect(() => {
-    const prepare = () => void loadSheetDialog()
+    const prepare = () => void loadSheetDialog().catch(() => {})
     // The first touch of the page, wherever it is, fetches the dialogs: they are there when a finger asks.
     const first = { once: true, passive: true } as const
     for (const event of ['pointerdown', 'pointermove', 'keydown'] as const)
