@@ -127,6 +127,17 @@ describe('a refused placement', () => {
     },
   )
 
+  it('says why no orders are taken in the words of the popup', async () => {
+    const closed = await openShop({
+      business: (business) => {
+        business['popups.json'].push({ id: 1, title: 'Учения', text: 'До завтра', disable_ordering: [1] })
+      },
+    })
+    const { status, body } = await place(closed, pickupOrder())
+    expect([status, body.code, body.message]).toEqual([422, 'ordering_disabled', 'До завтра'])
+    expect(body.data.problems[0].message).toBe('До завтра')
+  })
+
   it('says which sum is missing in its own message', async () => {
     const { body } = await place(shop, deliveryOrder({ lines: [{ product_id: 2, count: 1 }] }))
     expect(body.message).toBe('Не хватает до минимальной суммы заказа: 401\u202F₽')

@@ -71,6 +71,7 @@ async function refusePlacement(
   if (!first) throw new Error('A placement was refused without a problem')
   const isConflict = first.code === 'price_changed' || first.code === 'table_taken'
   return refuse(isConflict ? 409 : 422, first.code, {
+    text: first.text,
     params: problemParams(first, facts.local, speak),
     data: {
       ...first.data,

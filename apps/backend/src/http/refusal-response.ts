@@ -13,9 +13,9 @@ function translatorOf(language: Language): Promise<Translate> {
 
 /** WordPress's shape of an error, said in the caller's language. */
 export async function refusalResponse(refusal: Refusal, language: Language): Promise<Response> {
-  const { status, code, data, params, headers } = refusal
+  const { status, code, data, text, params, headers } = refusal
   const translate = await translatorOf(language)
-  const message = translate(`refusal.${code}`, params)
+  const message = text || translate(`refusal.${code}`, params)
   return Response.json(
     { code, message, data: { status, ...data } },
     { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } },

@@ -7,6 +7,8 @@ export class Refusal {
   readonly status: number
   readonly code: RefusalCode
   readonly data: Readonly<Record<string, unknown>>
+  /** The operator's own words for it; the dictionary's where there are none. */
+  readonly text: string
   /** For the placeholders of the message. */
   readonly params: Params
   readonly headers: Readonly<Record<string, string>>
@@ -15,6 +17,7 @@ export class Refusal {
     this.status = status
     this.code = code
     this.data = more.data ?? {}
+    this.text = more.text ?? ''
     this.params = more.params ?? {}
     this.headers = more.headers ?? {}
   }
@@ -22,6 +25,7 @@ export class Refusal {
 
 export interface RefusalDetails {
   readonly data?: Readonly<Record<string, unknown>>
+  readonly text?: string | undefined
   readonly params?: Params
   readonly headers?: Readonly<Record<string, string>>
 }
