@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const shared = {
@@ -17,6 +18,8 @@ const backend = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to the watcher it is not: on two cores that is half of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -9,6 +9,7 @@ import { startThrowawayPostgres } from '../apps/backend/src/testing/throwaway-po
 import { type BareOrders, barePostgres, bareSqlite } from './lib/bare-orders.ts'
 import { httpClients, runHttpClients } from './lib/http-clients.ts'
 import { perSecond } from './lib/per-second.ts'
+import { tell } from './lib/row.ts'
 import { openShopOrders, orderBody, orderHeaders, type ShopOrders } from './lib/shop-orders.ts'
 
 const SECONDS = 3
@@ -33,6 +34,7 @@ async function onSqlite(folder: string): Promise<void> {
   const shop = await openShopOrders(db)
   const bare = bareSqlite(join(folder, 'bare.sqlite'))
   await compare('SQLite', bare, shop)
+  await quoting(shop)
   await bare.close()
   await shop.stop()
   await db.close()
@@ -59,12 +61,33 @@ async function compare(engine: keyof typeof BUDGET, bare: BareOrders, shop: Shop
     const after = await perSecond(bare.place, load)
     // A neighbour on the machine slows one side only: the bare figure is taken on both sides of ours.
     const floor = (before + after) / 2
-    const line = (name: string, rate: number) => `${name} ${rate.toFixed(0)}/s (${(rate / floor).toFixed(2)})`
-    const told = [line('in process', inProcess), line('over HTTP', overHttp)].join(', ')
-    console.log(
-      `${engine}, ${clients} clients: bare ${floor.toFixed(0)}/s, ${told}; budget ${BUDGET[engine]}`,
-    )
+    const reference = { name: 'the bare transaction', value: floor }
+    const budget = { ratio: BUDGET[engine] }
+    const name = `Orders on ${engine}, ${clients} clients`
+    tell({ name: `${name}, in process`, value: inProcess, unit: '/s', reference, budget })
+    tell({ name: `${name}, over HTTP`, value: overHttp, unit: '/s', reference })
   }
+}
+
+/** A quote is what every change of a cart costs the server. */
+async function quoting({ fetch, products }: ShopOrders): Promise<void> {
+  const quote = async () => {
+    count += 1
+    const headers = { 'content-type': 'application/json' }
+    const body = orderBody(count, products)
+    const response = await fetch(
+      new Request('http://shop/wp-json/checkout/v1/quote', { method: 'POST', body, headers }),
+    )
+    if (response.status !== 200) throw new Error(`Not quoted: ${response.status}`)
+    await response.arrayBuffer()
+  }
+  const bare = async () => void JSON.stringify(JSON.parse(orderBody(count++, products)))
+  tell({
+    name: 'Quotes of three lines, 8 clients',
+    value: await perSecond(quote, { clients: 8, seconds: SECONDS }),
+    unit: '/s',
+    reference: { name: 'parsing the body alone', value: await perSecond(bare, { clients: 8, seconds: 1 }) },
+  })
 }
 
 function placing({ fetch, products }: ShopOrders): () => Promise<void> {

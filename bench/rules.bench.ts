@@ -9,6 +9,7 @@ import {
   visibleCatalogue,
 } from '@samobranka/rules'
 import { categories, someCart, someCoupons, someProducts } from './lib/big-business.ts'
+import { tell } from './lib/row.ts'
 import { timePerCall } from './lib/time-per-call.ts'
 
 const NOW = new Date('2026-03-06T18:30:00+03:00')
@@ -73,16 +74,17 @@ const sorting = (count: number) => {
 }
 
 const rows = [
-  ['30-line cart, 1,000 coupons priced and explained', pricing, 1_000],
-  ['10,000 products: filter', filtering, 10_000],
-  ['10,000 products: facets with counts', facets, 10_000],
-  ['10,000 products: search keys, wrong layout', searching, 10_000],
-  ['10,000 products: visible', seeing, 10_000],
-  ['10,000 products: sort by price', sorting, 10_000],
+  ['30-line cart, 1,000 coupons priced and explained', pricing, 1_000, 2],
+  ['10,000 products: filter', filtering, 10_000, 16],
+  ['10,000 products: facets with counts', facets, 10_000, 16],
+  ['10,000 products: search keys, wrong layout', searching, 10_000, 16],
+  ['10,000 products: visible', seeing, 10_000, 16],
+  ['10,000 products: sort by price', sorting, 10_000, 16],
 ] as const
 
-for (const [name, make, size] of rows) {
+for (const [name, make, size, most] of rows) {
   const once = timePerCall(make(size))
   const tenTimes = timePerCall(make(size * 10))
-  console.log(`${name}: ${once.toFixed(2)} ms a call; ×10 input → ×${(tenTimes / once).toFixed(1)} time`)
+  tell({ name, value: once, unit: 'ms', budget: { most } })
+  tell({ name: `${name}, ×10 as much`, value: tenTimes / once, unit: 'times the time', budget: { most: 11 } })
 }

@@ -1,36 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { lineOf, passes, writeReport } from './lib/bench-report.mjs'
+import { bundle } from './lib/bundle.mjs'
 import { command } from './lib/command.mjs'
-import { inRoot } from './lib/root.mjs'
-import { run, StepFailed } from './lib/run.mjs'
+import { inRoot, root } from './lib/root.mjs'
+import { StepFailed } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 
 const ending = '.bench.ts'
 
-/** Benches are TypeScript over our own sources: bundled like the host, so that what is measured is what runs. */
-async function bundle(name) {
-  const { build } = await import('vite')
-  const outDir = inRoot('.cache', 'bench')
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: inRoot('bench'),
-    ssr: { noExternal: [/^@samobranka\//] },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      target: 'node20',
-      rollupOptions: {
-        input: { [name]: inRoot('bench', name + ending) },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
+/** Runs one bench; its `row {…}` lines are figures, the others are shown as they are. */
+async function figuresOf(name) {
+  const program = await bundle(name + ending)
+  const child = spawn(process.execPath, [program], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const rows = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (!line.startsWith('row ')) return console.log(line)
+    const row = JSON.parse(line.slice(4))
+    rows.push(row)
+    console.log(`  ${lineOf(row).filter(Boolean).join(' · ')}`)
   })
-  return `${outDir}/${name}.js`
+  const [code] = await once(child, 'close')
+  return { rows, code }
 }
 
-/** Every `bench/<name>.bench.ts` is one figure; `npm run bench -- <name>` takes only that one. */
+/** Every `bench/<name>.bench.ts` measures one subject; `npm run bench -- <name>` takes only that one. */
 await command(async () => {
   const wanted = process.argv[2]
   const names = readdirSync(inRoot('bench'))
@@ -39,11 +36,16 @@ await command(async () => {
     .filter((name) => !wanted || name === wanted)
   if (names.length === 0) throw new StepFailed(`There is no bench named ${wanted ?? 'anything'}.`)
   await setUp()
+  const all = []
   let worst = 0
   for (const name of names) {
     say(`bench ${name}`)
-    const { code } = await run(process.execPath, [await bundle(name)])
-    worst = Math.max(worst, code)
+    const { rows, code } = await figuresOf(name)
+    all.push(...rows)
+    worst = Math.max(worst, code ?? 1)
   }
+  const judged = all.filter((row) => passes(row) !== null)
+  say(`${judged.filter((row) => passes(row)).length} of ${judged.length} budgets are met.`)
+  if (!wanted) say(`Written: ${writeReport(all)}`)
   return worst
 })

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { bundle } from './lib/bundle.mjs'
 import { lint, types } from './lib/checks.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { command } from './lib/command.mjs'
@@ -45,6 +46,13 @@ async function browser() {
   return countPlaywright('browser', report)
 }
 
+/** Orders on both databases while host and database are killed. */
+async function crashes() {
+  say('Orders under kill -9, on SQLite and on PostgreSQL.')
+  const { code } = await run(process.execPath, [await bundle('crash.ts'), '8'])
+  return countChecks('crashes', [{ name: 'orders under kill -9', passed: code === 0 }])
+}
+
 /** A suite that could not even begin is one failure; the others still run. */
 async function suite(name, work) {
   try {
@@ -62,6 +70,7 @@ await command(async () => {
   const counts = [
     await suite('repository checks', repository),
     await suite('unit and backend', units),
+    await suite('crashes', crashes),
     await suite('browser', browser),
   ]
   for (const { name, passed, failed } of counts) say(`${name}: ${passed} passed, ${failed} failed`)

@@ -62,7 +62,7 @@ export const orderHeaders = (body: string): Record<string, string> => ({
 })
 
 /** Dishes without variations that are counted and sold by the piece at the first kitchen; two of each of three reach the minimum. */
-async function countedProducts(db: Database): Promise<number[]> {
+export async function countedProducts(db: Database): Promise<number[]> {
   const counted = await db.sql
     .selectFrom('stock')
     .select('product_id')

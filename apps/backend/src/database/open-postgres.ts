@@ -18,6 +18,9 @@ export function openPostgres(url: string, onFault: (fault: Error) => void): Omit
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onFault)
+  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the
+  // process.
+  pool.on('connect', (client) => client.on('error', onFault))
   const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
   return {
     sql,

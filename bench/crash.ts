@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@samobranka/backend'
+import pg from 'pg'
+import { startThrowawayPostgres } from '../apps/backend/src/testing/throwaway-postgres.ts'
+import { type Outcome, runCrashes } from './crash/run-crashes.ts'
+
+const CUSTOMERS = 16
+const seconds = Number(process.argv[2] ?? 20)
+const outcomes: Outcome[] = [await onSqlite(), await onPostgres()]
+
+for (const { engine, orders, cancellations, hostKills, databaseKills, faults } of outcomes) {
+  const killed = `host killed ${hostKills} times, database ${databaseKills} times`
+  console.log(
+    `${engine}: ${orders} orders, ${cancellations} cancellations, ${killed}: ${faults.length} faults`,
+  )
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+}
+process.exitCode = outcomes.every(({ faults, orders }) => faults.length === 0 && orders > 0) ? 0 : 1
+
+async function onSqlite(): Promise<Outcome> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'samobranka-crash-'))
+  try {
+    const file = join(dataDir, 'samobranka.db')
+    const stage = { engine: 'SQLite', env: { DATA_DIR: dataDir }, openDatabase: () => openDatabase({ file }) }
+    return await runCrashes(stage, seconds, CUSTOMERS)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(): Promise<Outcome> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'samobranka-crash-'))
+  const { url, stop } = await startThrowawayPostgres({ durable: true })
+  try {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: url }
+    const stage = {
+      engine: 'PostgreSQL',
+      env,
+      openDatabase: () => openDatabase({ url, onFault: () => undefined }),
+      crashDatabase: () => killBackend(url),
+    }
+    return await runCrashes(stage, seconds, CUSTOMERS)
+  } finally {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** One of its processes dies as by `kill -9`: PostgreSQL ends all others at once and recovers from its log. */
+async function killBackend(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      'select pid from pg_stat_activity where backend_type = $1 and pid <> pg_backend_pid() limit 1',
+      ['client backend'],
+    )
+    const pid: unknown = rows[0]?.pid
+    if (typeof pid === 'number') process.kill(pid, 'SIGKILL')
+  } catch {
+    // It is down already.
+  } finally {
+    // Never waited for: its farewell may be to a server that is gone.
+    void client.end().catch(() => undefined)
+  }
+}

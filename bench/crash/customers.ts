@@ -1,0 +1,96 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { orderBody } from '../lib/shop-orders.ts'
+
+export interface Placed {
+  readonly id: string
+  readonly key: string
+}
+
+/** What the customers were told, and what they do not know. */
+export interface Told {
+  /** Orders by the key they were sent under. */
+  readonly placed: Map<string, Placed>
+  readonly cancelled: Set<string>
+  /** Sent, and never answered: placed or not, but not twice. */
+  readonly unanswered: Map<string, string>
+  /** Answers no customer should ever get. */
+  readonly wrong: string[]
+}
+
+export const nothingTold = (): Told => ({
+  placed: new Map(),
+  cancelled: new Set(),
+  unanswered: new Map(),
+  wrong: [],
+})
+
+/** Customers who order, and now and then cancel, until they are told to stop; a shop that is away is tried again. */
+export async function sendCustomers(
+  count: number,
+  url: () => string,
+  products: readonly number[],
+  told: Told,
+  isOver: () => boolean,
+): Promise<void> {
+  const customer = async () => {
+    while (!isOver()) {
+      const key = randomUUID()
+      const body = orderBody(randomInt(1_000_000), products)
+      let order = await place(url(), key, body, told)
+      while (!order && !isOver() && told.unanswered.has(key)) {
+        await wait(100)
+        order = await place(url(), key, body, told)
+      }
+      if (order && randomInt(5) === 0) await cancel(url(), order, told)
+    }
+  }
+  await Promise.all(Array.from({ length: count }, customer))
+}
+
+/** Asks again, under the same keys, for what was never answered: each becomes one order. */
+export async function askAgain(url: string, told: Told): Promise<void> {
+  for (const [key, body] of [...told.unanswered]) {
+    told.unanswered.delete(key)
+    await place(url, key, body, told)
+  }
+}
+
+async function place(url: string, key: string, body: string, told: Told): Promise<Placed | null> {
+  const answer = await post(`${url}/wp-json/checkout/v1/orders`, body, { 'idempotency-key': key })
+  if (answer === null) told.unanswered.set(key, body)
+  else if (answer.status === 201 || answer.status === 200) {
+    const { id, key: own } = answer.body.order as { id: string; key: string }
+    told.unanswered.delete(key)
+    told.placed.set(key, { id, key: own })
+    return { id, key: own }
+  } else if (answer.status === 503) told.unanswered.set(key, body)
+  else told.wrong.push(`an order was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
+  return null
+}
+
+async function cancel(url: string, { id, key }: Placed, told: Told): Promise<void> {
+  const answer = await post(`${url}/wp-json/checkout/v1/orders/${id}/cancel`, JSON.stringify({ key }), {})
+  if (answer?.status === 200) told.cancelled.add(id)
+  else if (answer !== null && answer.status !== 503)
+    told.wrong.push(
+      `a cancellation was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`,
+    )
+}
+
+/** null when nobody answered, or only half. */
+async function post(url: string, body: string, headers: Record<string, string>) {
+  // Every customer has an address of his own: the limits are for one who floods.
+  const from = `198.51.${randomInt(256)}.${randomInt(256)}`
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+      signal: AbortSignal.timeout(20_000),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+/** The shop's clock goes on over restarts; it began on a Friday noon, when all kitchens of the demo are open. */
+const NOON = Date.parse('2026-03-06T12:00:00+03:00')
+
+export interface HostProcess {
+  url(): string
+  open(): Promise<void>
+  /** As a power cut does it: nothing is finished, nothing is said. */
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The built host as a process of its own, which may die at any moment. */
+export function hostProcess(env: Readonly<Record<string, string>>): HostProcess {
+  let child: ChildProcess | null = null
+  let address = ''
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    child = null
+  }
+
+  return {
+    url: () => address,
+    async open() {
+      const clock = new Date(NOON + performance.now()).toISOString()
+      const own = { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', CLOCK: clock, LOG_LEVEL: 'fatal' }
+      child = spawn(process.execPath, [resolve('apps/host/dist/main.js')], {
+        env: { ...own, NODE_ENV: 'test' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      address = await opened(child)
+    },
+    kill: () => end('SIGKILL'),
+    close: () => end('SIGTERM'),
+  }
+}
+
+function opened(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const address = /Samobranka is open: (http\S+)/.exec(said)?.[1]
+      if (address) found(address)
+    })
+    child.once('exit', (code) => failed(new Error(`The host ended with ${code} before it opened: ${said}`)))
+  })
+}

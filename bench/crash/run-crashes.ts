@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '@samobranka/backend'
+import { transaction } from '../../apps/backend/src/database/transaction.ts'
+import { countedProducts } from '../lib/shop-orders.ts'
+import { audit, lookBefore } from './audit.ts'
+import { askAgain, nothingTold, sendCustomers } from './customers.ts'
+import { type HostProcess, hostProcess } from './host-process.ts'
+
+/** A slow machine may spend its seconds on opening: less than this proves nothing. */
+const FEWEST_KILLS = 4
+
+export interface Stage {
+  readonly engine: string
+  readonly env: Readonly<Record<string, string>>
+  openDatabase(): Database
+  /** Kills the database itself; absent where it lives in the host. */
+  crashDatabase?(): Promise<void>
+}
+
+export interface Outcome {
+  readonly engine: string
+  readonly orders: number
+  readonly cancellations: number
+  readonly hostKills: number
+  readonly databaseKills: number
+  readonly faults: readonly string[]
+}
+
+/** Customers order for so many seconds while host and database die under them; then the books are checked. */
+export async function runCrashes(stage: Stage, seconds: number, customers: number): Promise<Outcome> {
+  const host = hostProcess(stage.env)
+  await host.open()
+  await host.close()
+  const products = await fillShelves(stage)
+  const before = await withDatabase(stage, lookBefore)
+  const told = nothingTold()
+  let hostKills = 0
+  let databaseKills = 0
+  let isOver = false
+
+  await host.open()
+  const until = performance.now() + seconds * 1_000
+  const crowd = sendCustomers(customers, host.url, products, told, () => isOver)
+  while (performance.now() < until || hostKills + databaseKills < FEWEST_KILLS) {
+    await wait(randomInt(500, 3_000))
+    if (stage.crashDatabase && randomInt(2) === 0) {
+      await stage.crashDatabase()
+      databaseKills += 1
+    } else {
+      await host.kill()
+      hostKills += 1
+      await openAtLast(host)
+    }
+  }
+  await untilReady(host)
+  isOver = true
+  await crowd
+  await askAgain(host.url(), told)
+  // A database that was still recovering refuses for a moment.
+  for (let tries = 0; tries < 20 && told.unanswered.size > 0; tries += 1) {
+    await wait(500)
+    await askAgain(host.url(), told)
+  }
+  const faults = await withDatabase(stage, (db) => audit(db, before, told))
+  await host.close()
+  const left = told.unanswered.size > 0 ? [`${told.unanswered.size} orders were never answered`] : []
+  return {
+    engine: stage.engine,
+    orders: told.placed.size,
+    cancellations: told.cancelled.size,
+    hostKills,
+    databaseKills,
+    faults: [...faults, ...left],
+  }
+}
+
+/** A database that recovers takes nobody in: whoever watches the host starts it again. */
+async function openAtLast(host: HostProcess): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await host.open()
+    } catch (fault) {
+      if (tries === 20) throw fault
+      await wait(500)
+    }
+  }
+}
+
+async function untilReady(host: HostProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${host.url()}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; tries < 60 && !(await isReady()); tries += 1) await wait(500)
+}
+
+async function withDatabase<T>(stage: Stage, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = stage.openDatabase()
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+const fillShelves = (stage: Stage): Promise<number[]> =>
+  withDatabase(stage, async (db) => {
+    await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 1_000_000 }).execute())
+    return countedProducts(db)
+  })

@@ -1,0 +1,14 @@
+export interface Row {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** Taken in the same run: figures of another hour or machine are not comparable. */
+  readonly reference?: { readonly name: string; readonly value: number }
+  /** `ratio`: value over reference must reach it; `most`: the value itself must not exceed it. */
+  readonly budget?: { readonly ratio: number } | { readonly most: number }
+}
+
+/** One figure of the report; the script that started the bench reads these lines. */
+export function tell(row: Row): void {
+  console.log(`row ${JSON.stringify(row)}`)
+}

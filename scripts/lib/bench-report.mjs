@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { inRoot } from './root.mjs'
+
+export const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
+
+/** true, false, or null where no budget was set. */
+export function passes(row) {
+  if (!row.budget) return null
+  return 'most' in row.budget ? row.value <= row.budget.most : ratioOf(row) >= row.budget.ratio
+}
+
+const figure = (value) =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+
+const budgetText = ({ budget, unit }) =>
+  !budget ? '' : 'most' in budget ? `≤ ${figure(budget.most)} ${unit}` : `≥ ${budget.ratio} of it`
+
+export function lineOf(row) {
+  const passed = passes(row)
+  return [
+    row.name,
+    `${figure(row.value)} ${row.unit}`,
+    row.reference ? `${row.reference.name}: ${figure(row.reference.value)}` : '',
+    row.reference ? ratioOf(row).toFixed(2) : '',
+    budgetText(row),
+    passed === null ? '' : passed ? 'pass' : 'MISS',
+  ]
+}
+
+function machine() {
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const commit = tryRun('git', ['rev-parse', '--short', 'HEAD'])
+  const [cpu] = cpus()
+  return [
+    `Samobranka ${version} ${commit}, Node ${process.version}, ${type()} ${release()}`,
+    `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    new Date().toISOString().slice(0, 16).replace('T', ' '),
+  ]
+}
+
+function tryRun(program, args) {
+  try {
+    return execFileSync(program, args, { cwd: inRoot(), encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+const heads = ['Figure', 'Here', 'Reference of the same run', 'Ratio', 'Budget', '']
+
+/** Writes the table and the plot; answers where. */
+export function writeReport(rows) {
+  const folder = inRoot('bench', 'results')
+  mkdirSync(folder, { recursive: true })
+  const about = machine()
+  const table = [heads, heads.map(() => '---'), ...rows.map(lineOf)].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  )
+  writeFileSync(
+    `${folder}/latest.md`,
+    `# Figures\n\n${about.join(' · ')}\n\n${table.join('\n')}\n\n![plot](latest.svg)\n`,
+  )
+  writeFileSync(`${folder}/latest.svg`, plot(rows, about))
+  return `${folder}/latest.md`
+}
+
+/** How far each budgeted figure is from its budget: 1 is the line, further right is better. */
+function plot(rows, about) {
+  const bars = rows.filter((row) => row.budget).map((row) => ({ name: row.name, reach: reachOf(row) }))
+  const height = 60 + bars.length * 26
+  const x = (reach) => 360 + Math.min(reach, 3) * 140
+  const drawn = bars.map(({ name, reach }, index) => {
+    const y = 50 + index * 26
+    const colour = reach >= 1 ? '#2f9e44' : '#e03131'
+    return `<text x="350" y="${y + 13}" text-anchor="end">${asXml(name)}</text>
+<rect x="360" y="${y}" width="${(x(reach) - 360).toFixed(1)}" height="18" fill="${colour}"/>
+<text x="${(x(reach) + 6).toFixed(1)}" y="${y + 13}">${reach.toFixed(2)}</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 ${height}" font-family="system-ui,sans-serif" font-size="12">
+<rect width="860" height="${height}" fill="#fff"/>
+<text x="10" y="18" font-size="14" font-weight="600">Budget reached (1 = met, longer is better)</text>
+<text x="10" y="36" fill="#666">${asXml(about.join(' · '))}</text>
+<line x1="${x(1)}" x2="${x(1)}" y1="44" y2="${height - 6}" stroke="#333" stroke-dasharray="3 3"/>
+${drawn.join('\n')}
+</svg>
+`
+}
+
+function reachOf(row) {
+  return 'most' in row.budget ? row.budget.most / row.value : ratioOf(row) / row.budget.ratio
+}
+
+const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
