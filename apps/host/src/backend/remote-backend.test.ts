@@ -64,3 +64,15 @@ it('answers 502 for a server that is not there', async () => {
   const message = expect.stringContaining('не отвечает')
   expect(await response.json()).toMatchObject({ code: 'upstream_unavailable', message })
 })
+
+it('leaves a dead server alone after some tries, so that nobody waits for it', async () => {
+  let asked = 0
+  const door = createRemoteBackend('http://dead.example', null, () => {
+    asked += 1
+    return Promise.reject(new Error('dead'))
+  })
+  for (let times = 0; times < 20; times++) {
+    expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
+  }
+  expect(asked).toBe(5)
+})

@@ -1,7 +1,10 @@
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
+import { createBreaker } from './breaker.ts'
 
 const timeoutMs = 15_000
+/** A server that is slow must not fill the host with those who wait for it. */
+const mostAtOnce = 300
 
 /** Node's fetch speaks for itself about these. */
 const ownHeaders = ['accept-encoding', 'connection', 'content-length', 'host', 'transfer-encoding']
@@ -14,14 +17,18 @@ export function createRemoteBackend(
   keys: Keys | null,
   ask: typeof fetch = fetch,
 ): BackendDoor {
+  const breaker = createBreaker()
+  let underWay = 0
   return {
     kind: 'remote',
     async fetch(request) {
+      if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', request)
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
       for (const name of ownHeaders) headers.delete(name)
       const late = AbortSignal.timeout(timeoutMs)
       const body = request.body ? await request.arrayBuffer() : undefined
+      underWay += 1
       try {
         const response = await ask(baseUrl + pathname + search, {
           method: request.method,
@@ -31,13 +38,17 @@ export function createRemoteBackend(
           signal: AbortSignal.any([request.signal, late]),
           ...(body?.byteLength ? { body } : {}),
         })
+        breaker.succeeded()
         const passed = new Headers(response.headers)
         for (const name of packingHeaders) passed.delete(name)
         const isEmpty = response.status === 204 || response.status === 304
         return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
       } catch (fault) {
         if (request.signal.aborted) throw fault
+        breaker.failed()
         return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', request)
+      } finally {
+        underWay -= 1
       }
     },
     keys: async () => keys,
