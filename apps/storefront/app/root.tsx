@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: await wordsOnPage(language),
     overrides: spoken?.words ?? {},
     language,
-    isDefaultLanguage: spoken?.isDefault ?? language === DEFAULT_LANGUAGE,
+    isDefaultLanguage: spoken?.isDefault ?? false,
     currency: visit.currency,
     chargedCurrency: currencyOf(settings, null).code,
     currencies: settings.currencies.map(({ code, symbol }) => ({ code, symbol })),

@@ -6,6 +6,7 @@ import { readCookie } from './cookies.ts'
 import { languageOf } from './language-of.ts'
 import { PLACE_COOKIE, readPlace } from './place-cookie.ts'
 import type { Shop } from './shop.ts'
+import { mainLanguage, spokenLanguages } from './spoken-languages.ts'
 
 /** One request as the pages see it: which shop, in which language, for which place. */
 export interface Visit {
@@ -21,14 +22,15 @@ export const visitContext = createContext<Visit>()
 
 /** null while the shop has no settings to be shown by. */
 export async function readVisit(request: Request, shop: Shop): Promise<Visit | null> {
-  const language = languageOf(request)
-  const [settings, front] = await Promise.all([shop.settings(language), shop.front()])
-  if (!settings) return null
+  const chosenLanguage = languageOf(request)
+  const [published, front] = await Promise.all([shop.settings(chosenLanguage ?? ''), shop.front()])
+  if (!published) return null
+  const settings = withSpokenLanguages(published)
   const cookies = request.headers.get('Cookie') ?? ''
   const chosen = readCookie(cookies, 'page_type')
   return {
     settings,
-    language,
+    language: chosenLanguage ?? mainLanguage(settings.languages),
     currency: currencyOf(settings, readCookie(cookies, 'currency')),
     pageType: PAGE_TYPES.find((type) => type === chosen) ?? front.pageType,
     warehouseId: warehouseOf(settings, readCookie(cookies, PLACE_COOKIE)),
@@ -36,11 +38,46 @@ export async function readVisit(request: Request, shop: Shop): Promise<Visit | n
   }
 }
 
+const settled = new WeakMap<Settings, Settings>()
+
+/** Once for a published document, which every request asks for. */
+function withSpokenLanguages(published: Settings): Settings {
+  const known = settled.get(published)
+  if (known) return known
+  const settings = { ...published, languages: spokenLanguages(published.languages) }
+  settled.set(published, settings)
+  return settings
+}
+
+/** Whose symbol the operator has given without saying what money it is. */
+const CODES: Readonly<Record<string, string>> = {
+  '₽': 'RUB',
+  '₸': 'KZT',
+  $: 'USD',
+  '€': 'EUR',
+  Br: 'BYN',
+  '֏': 'AMD',
+  '₼': 'AZN',
+  '₺': 'TRY',
+  '₹': 'INR',
+  '₫': 'VND',
+  Rp: 'IDR',
+  '¥': 'CNY',
+  '₴': 'UAH',
+  '₾': 'GEL',
+}
+
 export function currencyOf({ currencies, currencySymbol }: Settings, code: string | null): Currency {
   const charged = currencies.find(({ isDefault }) => isDefault)
   return (
     currencies.find((currency) => currency.code === code) ??
-    charged ?? { code: 'RUB', symbol: currencySymbol, rate: 1, decimals: 2, isDefault: true }
+    charged ?? {
+      code: CODES[currencySymbol] ?? 'RUB',
+      symbol: currencySymbol,
+      rate: 1,
+      decimals: 2,
+      isDefault: true,
+    }
   )
 }
 

@@ -1,21 +1,29 @@
 import { useLocation, useNavigate } from 'react-router'
 import { writeCookie } from '../../lib/cookies.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
+import { refreshPages } from '../../lib/revalidation.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { clearShelf } from '../shelf/index.ts'
 
 /** Changes the language without a reload; the default one has the address without a parameter. */
 export function LanguageSelect({ languages }: { readonly languages: ShopFace['languages'] }) {
   const { t, language } = useSpeech()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   if (languages.length < 2) return null
 
   const choose = (code: string) => {
     writeCookie(LANGUAGE_COOKIE, code)
     const query = new URLSearchParams(search)
-    query.set(LANGUAGE_PARAMETER, code)
-    void navigate(`${pathname}?${query}${hash}`, { replace: true, preventScrollReset: true })
+    if (languages.find((one) => one.code === code)?.isDefault) query.delete(LANGUAGE_PARAMETER)
+    else query.set(LANGUAGE_PARAMETER, code)
+    // What the browser knows of the goods is told in the language before.
+    clearShelf()
+    void refreshPages(async () => {
+      const to = { pathname, search: String(query), hash }
+      await navigate(to, { replace: true, preventScrollReset: true, state })
+    })
   }
   return (
     <label className="flex min-h-12 items-center justify-between gap-3">

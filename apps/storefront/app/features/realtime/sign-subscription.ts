@@ -1,11 +1,13 @@
+import { browserClient } from '../../lib/browser-client.ts'
+
 /** The server's signature that this socket may hear the channel; it knows the visitor by the session or the key. */
 export async function signSubscription(
   socketId: string,
   channelName: string,
   key: string | null,
 ): Promise<string> {
-  const { authoriseChannel, createClient } = await import('@samobranka/contract')
-  const client = createClient({ fetch: (input, init) => fetch(input, init), baseUrl: '/api' })
+  const { authoriseChannel } = await import('@samobranka/contract')
+  const client = await browserClient()
   const answer = await client.call(authoriseChannel, { body: { socketId, channelName, key } })
   if (!answer.ok) throw new Error(answer.refusal.code)
   return answer.value.auth

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { MiddlewareFunction } from 'react-router'
 import { languageOf } from '../language-of.ts'
 import { maintenancePage } from '../maintenance.ts'
@@ -7,6 +8,6 @@ import { readVisit, visitContext } from '../visit.ts'
 /** Without settings there is no shop: the notice, and nothing behind it runs. */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
   const visit = await readVisit(request, context.get(shopContext))
-  if (!visit) return maintenancePage(languageOf(request))
+  if (!visit) return maintenancePage(languageOf(request) ?? DEFAULT_LANGUAGE)
   context.set(visitContext, visit)
 }
