@@ -10,6 +10,7 @@ export {
   wakeCart,
 } from './cart-store.ts'
 export { takeDiscount } from './choose-discount.ts'
+export { CartNotices } from './notices.tsx'
 export { OrderAgain } from './order-again.tsx'
 export { RequestSheet } from './request-sheet.tsx'
 export { UndoToast } from './undo-toast.tsx'

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
@@ -51,17 +51,17 @@ interface FormProps {
 function Form({ checkout, submitting }: FormProps) {
   const { t } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
-  const { asked, refused, stage, before } = submitting
+  const { attempts, refused, stage, before } = submitting
   const all = [
     ...checkout.troubles,
     ...refused.filter(({ code }) => checkout.troubles.every((one) => one.code !== code)),
   ]
-  const seen = troublesInSight(all, asked)
+  const seen = troublesInSight(all, attempts > 0)
   const dishes = useCart((state) => state.cart.lines.length)
   const paysNothing = checkout.way === 'lounge' && dishes === 0
   const about = (...places: ProblemPlace[]) =>
     seen.filter((trouble) => places.includes(placeOfTrouble(trouble)))
-  useFocusOnProblem(form.current, asked && stage === 'filling' ? seen.length : 0)
+  useFocusOnProblem(form, stage === 'filling' ? attempts : 0, seen.length > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     submitting.submit()
@@ -136,15 +136,14 @@ function useDraftOfAddress({ ways }: CheckoutView): void {
 }
 
 /** The first field that is wrong is where the customer goes on. */
-function useFocusOnProblem(form: HTMLFormElement | null, problems: number): void {
-  const told = useRef(0)
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, attempt: number, isWrong: boolean): void {
+  const led = useRef(0)
   useEffect(() => {
-    if (problems > 0 && told.current === 0) {
-      const wrong =
-        form?.querySelector<HTMLElement>('[aria-invalid]') ?? form?.querySelector('.field-problem')
-      wrong?.focus()
-      wrong?.scrollIntoView({ block: 'center' })
-    }
-    told.current = problems
-  }, [form, problems])
+    if (!isWrong || attempt <= led.current) return
+    led.current = attempt
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const wrong = find('[aria-invalid]') ?? find('.field-problem')
+    wrong?.focus()
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [form, attempt, isWrong])
 }

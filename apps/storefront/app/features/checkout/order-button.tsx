@@ -39,6 +39,6 @@ export function OrderButton({ checkout, submitting, left }: Props) {
   function news(now: Submitting['stage']): string {
     if (now === 'retrying') return t('checkout.retrying')
     if (now === 'unreachable') return t('error.network')
-    return submitting.asked && left > 0 && !busy ? t('checkout.problems', { count: left }) : ''
+    return submitting.attempts > 0 && left > 0 && !busy ? t('checkout.problems', { count: left }) : ''
   }
 }

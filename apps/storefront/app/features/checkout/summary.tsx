@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Price } from '../../ui/price.tsx'
-import { useCart, usePricedCart } from '../cart/index.ts'
+import { CartNotices, useCart, usePricedCart } from '../cart/index.ts'
 import { CartProblems } from './cart-problems.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -25,6 +25,7 @@ export function Summary({ checkout, troubles, children }: Props) {
   return (
     <aside className="checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('checkout.summary')}</h2>
+      <CartNotices />
       {isBare ? <BareTable /> : null}
       {quote ? <QuotedLines quote={quote} /> : <CartLines />}
       <CartProblems troubles={troubles} />

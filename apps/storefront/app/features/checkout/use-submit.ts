@@ -11,8 +11,8 @@ export type Stage = 'filling' | 'placing' | 'retrying' | 'unreachable' | 'leavin
 
 export interface Submitting {
   readonly stage: Stage
-  /** Whether the customer has asked to order: from then on every problem is shown. */
-  readonly asked: boolean
+  /** How often the customer has asked to order: from the first time on every problem is shown. */
+  readonly attempts: number
   /** What the placement itself was refused for. */
   readonly refused: readonly Trouble[]
   /** The order comes to another sum than was shown; waits for a yes. */
@@ -24,6 +24,9 @@ export interface Submitting {
   readonly declinePrice: () => void
 }
 
+/** No table is free then: without a time the order would be for this very minute. */
+const isTableWithoutTime = ({ way, times }: Checkout): boolean => way === 'lounge' && times.time === ''
+
 interface Refused {
   readonly of: string
   readonly troubles: readonly Trouble[]
@@ -34,7 +37,7 @@ export function useSubmit(checkout: Checkout): Submitting {
   const { language } = useSpeech()
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>('filling')
-  const [asked, setAsked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [refused, setRefused] = useState<Refused>({ of: '', troubles: [] })
   const [changed, setChanged] = useState<Submitting['changed']>(null)
   const [before, setBefore] = useState<Submitting['before']>(null)
@@ -81,7 +84,11 @@ export function useSubmit(checkout: Checkout): Submitting {
 
   useEffect(() => {
     void once(async () => {
-      const { unansweredPlacement } = await import('./placement.ts')
+      // At hand before the network is gone: what is first asked for at the tap could not be loaded then.
+      const [{ unansweredPlacement }] = await Promise.all([
+        import('./placement.ts'),
+        import('./read-refusal.ts'),
+      ])
       const body = unansweredPlacement()
       if (body) await send(body)
     })
@@ -89,7 +96,7 @@ export function useSubmit(checkout: Checkout): Submitting {
 
   const submit = useCallback(() => {
     void once(async () => {
-      setAsked(true)
+      setAttempts((count) => count + 1)
       setBefore(null)
       const { body, ask, fresh } = latest.current
       if (!body) return
@@ -98,7 +105,7 @@ export function useSubmit(checkout: Checkout): Submitting {
       const known = isClear ? latest.current : await ask()
       if (!known?.quote) return setStage('unreachable')
       const { quote, troubles } = known
-      if (troubles.length > 0) return setStage('filling')
+      if (troubles.length > 0 || isTableWithoutTime(latest.current)) return setStage('filling')
       await send({ ...body, expectedTotal: quote.totals.total })
     })
   }, [once, send])
@@ -113,7 +120,7 @@ export function useSubmit(checkout: Checkout): Submitting {
   const text = checkout.body ? JSON.stringify(checkout.body) : ''
   return {
     stage,
-    asked,
+    attempts,
     // A refusal is of the body it was said of: what has changed since is judged anew by the quote.
     refused: refused.of === text ? refused.troubles : [],
     changed,
