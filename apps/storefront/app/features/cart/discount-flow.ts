@@ -129,7 +129,9 @@ function revise(asked: ViewInput): void {
 function followShelf(look: () => void): void {
   let known: KnownPrices = new Map()
   const remember = () => {
-    const { products, categories } = useShelf.getState()
+    const { catalogue, products, categories } = useShelf.getState()
+    // A card does not know every supplement: by it a dish would seem to have become dearer.
+    if (!catalogue) return
     known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
   }
   remember()
