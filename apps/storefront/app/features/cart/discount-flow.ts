@@ -1,4 +1,4 @@
-import { type Cart, DISCOUNT_DEBOUNCE_MS } from '@samobranka/rules'
+import { type Cart, DISCOUNT_DEBOUNCE_MS, type Product } from '@samobranka/rules'
 import { logWarning } from '../../lib/browser-log.ts'
 import { useShopSettings } from '../../lib/shop-settings.ts'
 import { useAccount } from '../account/index.ts'
@@ -134,24 +134,27 @@ function followShelf(look: () => void): void {
     if (!catalogue) return
     known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
   }
-  remember()
-  useCart.subscribe(remember)
-  useShelf.subscribe(({ catalogue, products, categories, warehouseId }, before) => {
-    if (products === before.products && categories === before.categories) return
-    look()
-    if (!catalogue || catalogue === before.catalogue) return
+  const compare = (before: ReadonlyMap<number, Product>) => {
+    const { products, categories, warehouseId } = useShelf.getState()
     const { cart } = useCart.getState()
     const fitted = fitToStock(cart.lines, products, warehouseId)
-    const gone = cart.lines.filter(({ productId }) => !products.has(productId))
-    const names = gone.flatMap(({ productId }) => before.products.get(productId)?.name ?? [])
+    const unknown = cart.lines.filter(({ productId }) => !products.has(productId))
+    const names = unknown.flatMap(({ productId }) => before.get(productId)?.name ?? [])
     const { lines, prices } = pricesOf({ lines: fitted.lines }, products, categories)
     notice(
       ...fitted.notices.map((one) =>
         one.kind === 'gone' ? { ...one, names: [...one.names, ...names] } : one,
       ),
+      ...priceChanges(known, lines),
     )
-    notice(...priceChanges(known, lines))
     known = prices
     if (fitted.lines !== cart.lines) changeCart({ lines: fitted.lines })
+  }
+  if (useShelf.getState().catalogue) compare(new Map())
+  useCart.subscribe(remember)
+  useShelf.subscribe(({ catalogue, products, categories }, before) => {
+    if (products === before.products && categories === before.categories) return
+    look()
+    if (catalogue && catalogue !== before.catalogue) compare(before.products)
   })
 }
