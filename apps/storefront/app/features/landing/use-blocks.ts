@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { homePath, PRODUCT_PARAMETER } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
@@ -83,23 +84,22 @@ function useArrival(sections: readonly LandingSection[], covered: boolean): void
 /** Rewrites the address in place: the router is not told, and nothing is loaded. */
 function useFollow(sections: readonly LandingSection[], shopName: string) {
   const t = useTranslate()
-  const home = useRef<{ title: string; description: string } | null>(null)
+  const about = useRootData()?.shop.description ?? ''
   return useCallback(
     (slug: string | null) => {
       const section = sections.find((one) => one.slug === slug)
       const summary = document.querySelector<HTMLMetaElement>('meta[name=description]')
-      home.current ??= { title: document.title, description: summary?.content ?? '' }
       const { title, description } = section
         ? {
             title: categoryTitle(section, shopName, t),
             description: categoryDescription(section, shopName, t),
           }
-        : home.current
+        : { title: shopName, description: about }
       history.replaceState(history.state, '', `${section?.address ?? homePath()}${window.location.search}`)
       document.title = title
       if (summary) summary.content = description
     },
-    [sections, shopName, t],
+    [sections, shopName, about, t],
   )
 }
 
