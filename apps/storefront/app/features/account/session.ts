@@ -13,7 +13,14 @@ export function enter(user: User): void {
   keepCustomer(user)
   if (!isNew) return
   tellLogin(user)
-  void refreshAccount()
+  void lookAgain()
+}
+
+/** After a login, also the customer himself: the answer to a code may say less of him than his own call does. */
+async function lookAgain(): Promise<void> {
+  const { askWho } = await import('./load-account.ts')
+  const [who] = await Promise.all([askWho(), refreshAccount()])
+  if (who !== null && who !== 'unknown' && isKnown(who.id)) enter(who)
 }
 
 /** Asks again for what a login loads. */
