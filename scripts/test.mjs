@@ -4,6 +4,7 @@ import { lint, types } from './lib/checks.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { command } from './lib/command.mjs'
 import { countChecks, countPlaywright, countVitest, sum } from './lib/counts.mjs'
+import { heavierRoutes, measureFirstLoad } from './lib/first-load.mjs'
 import { inRoot } from './lib/root.mjs'
 import { binPath, run } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
@@ -13,8 +14,11 @@ import { openShop } from './lib/shop-process.mjs'
 const results = inRoot('.cache', 'results')
 
 async function repository() {
-  say('Repository checks: format, lint, types.')
-  return countChecks('repository checks', [await lint(), ...(await types())])
+  say('Repository checks: format, lint, types, weight of the pages.')
+  const heavier = heavierRoutes(measureFirstLoad())
+  for (const line of heavier) say(line)
+  const weight = { name: 'first load', passed: heavier.length === 0 }
+  return countChecks('repository checks', [weight, await lint(), ...(await types())])
 }
 
 async function units() {

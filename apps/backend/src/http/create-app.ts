@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, openApi } from '@samobranka/contract'
 import { Hono } from 'hono'
+import { isAway } from '../database/is-away.ts'
 import type { Authenticators } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
@@ -11,6 +12,8 @@ import { type Refusal, refuse } from './refusal.ts'
 import { refusalResponse } from './refusal-response.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
+
+const comeAgain = { headers: { 'retry-after': '3' } }
 
 /** The backend as a fetch function. Every refusal, also of a path nobody serves, has WordPress's shape. */
 export function createApp(
@@ -53,6 +56,8 @@ export function createApp(
     const id = randomUUID()
     const { method, url } = request
     context.log.error({ err: fault, id, method, url: redact(url) }, 'A call failed')
+    // Said as what it is, callers and balancers come again; an order is asked for again under the same key.
+    if (isAway(fault)) return refused(request, refuse(503, 'upstream_unavailable', comeAgain))
     return refused(request, refuse(500, 'internal_error', { data: { id } }))
   }
   app.onError((fault, c) => failed(fault, c.req.raw))

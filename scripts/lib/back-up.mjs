@@ -1,0 +1,28 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { inRoot } from './root.mjs'
+import { StepFailed } from './run.mjs'
+
+/** A consistent copy of a shop's data folder while the shop is open; the copy is itself a data folder. */
+export function backUp(dataDir, target) {
+  const from = join(dataDir, 'samobranka.db')
+  const to = join(target, 'samobranka.db')
+  if (!existsSync(from)) throw new StepFailed(`There is no database in ${dataDir}.`)
+  if (existsSync(to)) throw new StepFailed(`${to} is there already: a backup never overwrites another.`)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  const Database = createRequire(inRoot('apps/backend/package.json'))('better-sqlite3')
+  const database = new Database(from, { readonly: true, fileMustExist: true })
+  try {
+    // One read transaction: writers go on, and what they write meanwhile is not in the copy.
+    database.prepare('vacuum into ?').run(to)
+  } finally {
+    database.close()
+  }
+  for (const name of ['keys.json', 'session.key']) {
+    if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(target, name))
+  }
+  const business = join(dataDir, 'business')
+  if (existsSync(business)) cpSync(business, join(target, 'business'), { recursive: true })
+  return to
+}
