@@ -94,6 +94,8 @@ function lookAround(): void {
 async function lookWho(kept: User | null): Promise<void> {
   const { askWho, loadAccount } = await import('./load-account.ts')
   const who = await askWho()
+  // Logged out while the answer was on its way: it must not bring the customer back.
+  if (kept && !isKnown(kept.id)) return
   if (who === null) return leave()
   if (who === 'unknown') {
     if (!kept) becomeVisitor()
