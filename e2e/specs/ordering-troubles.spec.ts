@@ -30,13 +30,24 @@ test('an address outside every zone is told before the order', async ({ checkout
   await checkout.expectProblem('Ваш адрес вне зоны доставки')
 })
 
-test('a cart larger than the stock is mended when the customer says so', async ({ checkout, page }) => {
-  await checkout.openWith([SUSHI, { productId: 2907, count: 40 }], PICKUP)
-  await checkout.expectProblem('Количество товаров в корзине не совпадает с остатками')
-  await expect(page.getByText(/Торт «Именинный»: было 40, есть \d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Исправить корзину' }).click()
-  await expect(page.getByText(/было 40/)).toBeHidden()
-  await expect(checkout.orderButton).toBeVisible()
+test.describe('goods that ran out between the sum and the tap', () => {
+  test.use({ quiet: undefined })
+
+  test('are shown as was and is, and leave when the customer says so', async ({ checkout, page }) => {
+    await checkout.openWith([SUSHI], PICKUP)
+    await checkout.introduce()
+    await checkout.expectTotal('645 ₽')
+    const line = { product_id: 1109, variation_id: null, supplements: [], asked: 5, count: 3 }
+    const problem = { code: 'stock_mismatch', message: '', data: { lines: [line] } }
+    const refusal = { code: 'stock_mismatch', message: '', data: { status: 422, problems: [problem] } }
+    await page.route(ORDERS, (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+    await checkout.order()
+    await checkout.expectProblem('Количество товаров в корзине не совпадает с остатками')
+    await expect(page.getByText('Суши с лососем: было 5, есть 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Исправить корзину' }).click()
+    await expect(checkout.summary).toContainText('× 3')
+    await checkout.expectTotal('387 ₽')
+  })
 })
 
 test('a promo code that is gone can be let go', async ({ checkout, page }) => {
