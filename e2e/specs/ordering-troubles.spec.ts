@@ -31,7 +31,7 @@ test('an address outside every zone is told before the order', async ({ checkout
 })
 
 test.describe('goods that ran out between the sum and the tap', () => {
-  test.use({ quiet: undefined })
+  test.use({ expectedNoise: /Failed to load resource/ })
 
   test('are shown as was and is, and leave when the customer says so', async ({ checkout, page }) => {
     await checkout.openWith([SUSHI], PICKUP)
@@ -68,7 +68,7 @@ test('a closed kitchen offers its next time instead of at once', async ({ checko
 })
 
 test.describe('another price', () => {
-  test.use({ quiet: undefined })
+  test.use({ expectedNoise: /Failed to load resource/ })
 
   test('is agreed to before anything is ordered', async ({ checkout, orderStatus, page }) => {
     await checkout.openWith([SUSHI], PICKUP)
@@ -91,7 +91,7 @@ test.describe('another price', () => {
 })
 
 test.describe('one order, never two and never none', () => {
-  test.use({ quiet: undefined })
+  test.use({ expectedNoise: /Failed to load resource/ })
   let keys: string[]
 
   test.beforeEach(async ({ checkout, page }) => {
