@@ -2,7 +2,7 @@ import { type OwnShop, openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { startWordPress, type WordPress } from '../wordpress/server.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let wordpress: WordPress
 let foreign: OwnShop
@@ -28,7 +28,7 @@ for (const [path, title] of [
   ['/information', 'Информация'],
   ['/information/page/about', 'О нас'],
   ['/brands', 'Бренды'],
-  ['/gallery', 'Галерея'],
+  ['/gallery', 'Фотогалерея'],
   ['/contacts', 'Контакты'],
   ['/about', 'О нас'],
   ['/seoData', 'SEO'],
