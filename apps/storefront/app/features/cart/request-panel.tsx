@@ -56,7 +56,11 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     >
       <p className="text-ink-soft">{t('request.text')}</p>
       {name ? <p className="font-semibold">{name}</p> : null}
-      <TextField {...field('name')} autoComplete="name" problem={null} required={false} />
+      <TextField
+        {...field('name')}
+        autoComplete="name"
+        problem={refusal === 'invalid_name' ? t('common.required') : null}
+      />
       <TextField
         {...field('phone')}
         type="tel"
@@ -65,7 +69,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
         problem={invalid ? t('refusal.invalid_phone') : null}
       />
       <TextField {...field('comment')} lines={2} problem={null} required={false} />
-      {refusal && !invalid ? (
+      {refusal && !invalid && refusal !== 'invalid_name' ? (
         <p role="alert" className="field-problem">
           {t(refusal === 'network' ? 'error.network' : 'error.generic')}
         </p>

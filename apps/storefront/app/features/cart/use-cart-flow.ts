@@ -19,10 +19,10 @@ export function useCartFlow(): void {
       void loadShopSettings({ language, isDefaultLanguage })
       if (started.current) return
       started.current = true
-      const { startDiscountFlow } = await import('./discount-flow.ts')
-      startDiscountFlow()
       // A cart that is filled will be opened, perhaps where there is no network any more.
       await Promise.all([import('./cart-panel.tsx'), loadSheetDialog(), loadWords(language)]).catch(() => {})
+      const { startDiscountFlow } = await import('./discount-flow.ts')
+      startDiscountFlow()
     })
   }, [filled, language, isDefaultLanguage])
 }

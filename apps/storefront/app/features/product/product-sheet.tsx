@@ -8,7 +8,6 @@ import { ProductPanel } from './product-panel.tsx'
 import { productTitle } from './product-title.ts'
 import { ServerSheet } from './server-sheet.tsx'
 import { useOpenProduct } from './use-open-product.ts'
-import { forgetOrder } from './use-product-order.ts'
 
 interface Props {
   readonly warehouseId: number | null
@@ -24,15 +23,13 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
   const shown = useLastShown(opened)
 
   const [drawnByServer, setDrawnByServer] = useState(opened !== null)
-  // The browser's own dialog lies above everything: another sheet over it could be neither seen nor touched.
   const covered = isCovered(useLocation().state)
-  if (drawnByServer && (opened === null || covered)) setDrawnByServer(false)
-  useEffect(() => {
-    if (opened === null) forgetOrder()
-  }, [opened])
+  if (drawnByServer && opened === null) setDrawnByServer(false)
 
   if (drawnByServer) {
-    return opened ? <ServerSheet opened={opened} warehouseId={warehouseId} onClose={close} /> : null
+    return opened ? (
+      <ServerSheet opened={opened} warehouseId={warehouseId} covered={covered} onClose={close} />
+    ) : null
   }
   return (
     <Sheet open={opened !== null} onClose={close} title={shown?.product.name ?? ''} form="product">

@@ -10,6 +10,8 @@ import { ProductPanel } from './product-panel.tsx'
 interface Props {
   readonly opened: OpenProduct
   readonly warehouseId: number | null
+  /** Another sheet lies over it. */
+  readonly covered: boolean
   readonly onClose: () => void
 }
 
@@ -17,16 +19,23 @@ interface Props {
  * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog
  * makes it modal: the dialogs' code is 18 KB that a visitor from a search engine need not wait for.
  */
-export function ServerSheet({ opened, warehouseId, onClose }: Props) {
+export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (!element || element.matches(':modal')) return
+    if (!element) return
+    if (covered) {
+      // A modal dialog of the browser's lies above everything: what came over it could not be seen nor touched.
+      element.close()
+      element.setAttribute('open', '')
+      return
+    }
+    if (element.matches(':modal')) return
     element.removeAttribute('open')
     element.showModal()
     // On the first control the focus would look like a choice already made.
     element.focus()
-  }, [])
+  }, [covered])
   return (
     <>
       <div className="veil" />

@@ -27,34 +27,11 @@ export interface ProductOrder {
   readonly decrease: () => void
 }
 
-interface Wish {
-  readonly productId: number
-  readonly variationId: number | null
-  /** Supplements that were touched. */
-  readonly changed: Readonly<Record<number, number>>
-  /** null: the least that can be added. */
-  readonly count: number | null
-}
-
-/** Outlives the panel, which is drawn anew when another sheet comes over it; ends with the sheet. */
-let kept: Wish | null = null
-
-export function forgetOrder(): void {
-  kept = null
-}
-
 /** What the customer has chosen in the sheet so far. */
 export function useProductOrder(product: Product, warehouseId: number | null): ProductOrder {
-  const [wish, setWish] = useState<Wish>(() =>
-    kept?.productId === product.id
-      ? kept
-      : { productId: product.id, variationId: product.variations[0]?.id ?? null, changed: {}, count: null },
-  )
-  const change = (part: Partial<Wish>) => {
-    kept = { ...wish, ...part }
-    setWish(kept)
-  }
-  const { variationId, changed, count: asked } = wish
+  const [variationId, chooseVariation] = useState(product.variations[0]?.id ?? null)
+  const [changed, setChanged] = useState<Readonly<Record<number, number>>>({})
+  const [asked, setCount] = useState<number | null>(null)
   const count = asked ?? firstAddCount(product)
   const supplementCount = (id: number) =>
     changed[id] ?? product.supplements.find((supplement) => supplement.id === id)?.count ?? 0
@@ -73,9 +50,9 @@ export function useProductOrder(product: Product, warehouseId: number | null): P
     inStock: isInStock(product, warehouseId),
     canDecrease: down > 0,
     supplementCount,
-    chooseVariation: (id) => change({ variationId: id }),
-    setSupplement: (id, units) => change({ changed: { ...changed, [id]: units } }),
-    increase: () => change({ count: countUp(count, product) }),
-    decrease: () => down > 0 && change({ count: down }),
+    chooseVariation,
+    setSupplement: (id, units) => setChanged((before) => ({ ...before, [id]: units })),
+    increase: () => setCount(countUp(count, product)),
+    decrease: () => down > 0 && setCount(down),
   }
 }
