@@ -81,6 +81,7 @@ export async function buildShop({
   const pictures = createPictureServer(createPictureStore(join(dataDir, 'pictures'), sources, places), images)
   const direct = createDirectFace(backend)
   const metrics = createMetrics()
+  const gate = createGate(watchLag())
 
   return createFrontDoor({
     assets,
@@ -98,6 +99,9 @@ export async function buildShop({
       now,
       secret,
       version: '',
+      // Behind BACKEND_URL a rendering waits for the network most of its time.
+      atOnce: isRemote ? 32 : 2,
+      isOrdering: gate.isOrdering,
       async contentPolicy(nonce) {
         const settings = await documents.settings(DEFAULT_LANGUAGE)
         return contentPolicy(nonce, {
@@ -106,7 +110,7 @@ export async function buildShop({
         })
       },
     }),
-    gate: createGate(watchLag()),
+    gate,
     now,
     rooms: {
       api: createBrowserFace({ backend, findCall, seal, publicUrl }),

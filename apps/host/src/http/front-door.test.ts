@@ -46,7 +46,7 @@ const parts: FrontDoorParts = {
     dictionary: room,
     map: room,
   },
-  gate: { enter: () => (isFull ? null : () => undefined) },
+  gate: { enter: () => (isFull ? null : () => undefined), isOrdering: () => false },
   now: () => new Date(1_772_800_000_000),
   metrics,
   log: createLog('info', { write: (line) => void lines.push(line) }),

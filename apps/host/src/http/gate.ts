@@ -4,6 +4,8 @@ export type Rank = 'order' | 'call' | 'page' | 'picture'
 export interface Gate {
   /** null: come again later. Otherwise what to call when the answer is out. */
   enter(rank: Rank): (() => void) | null
+  /** Whether somebody is just ordering: pages let him pass. */
+  isOrdering(): boolean
 }
 
 interface Limit {
@@ -15,7 +17,7 @@ interface Limit {
 
 const usual: Readonly<Record<Rank, Limit>> = {
   picture: { most: 300, lagMs: 1_000 },
-  page: { most: 100, lagMs: 1_000 },
+  page: { most: 40, lagMs: 1_000 },
   call: { most: 500, lagMs: 3_000 },
   order: { most: 2_000, lagMs: Number.POSITIVE_INFINITY },
 }
@@ -27,6 +29,7 @@ const crowd = 10
 export function createGate(lagMs: () => number, limits: Readonly<Record<Rank, Limit>> = usual): Gate {
   const inside: Record<Rank, number> = { picture: 0, page: 0, call: 0, order: 0 }
   return {
+    isOrdering: () => inside.order > 0,
     enter(rank) {
       const { most, lagMs: patience } = limits[rank]
       const isCrowd = inside[rank] >= crowd

@@ -22,11 +22,14 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   seal,
   publicUrl: null,
   secret: 'pages',
+  atOnce: 2,
+  isOrdering: () => isOrdering,
   contentPolicy: (nonce) => `script-src 'nonce-${nonce}'`,
 }
 const log = createLog('silent')
 
 let renders: number
+let isOrdering = false
 let draw: (request: Request, shop: Shop) => Response | Promise<Response>
 let cache: PageCache
 let pages: Pages
@@ -206,5 +209,34 @@ describe('a page that is rendered anew behind the visitors', () => {
     refresh('/')
     await settled()
     expect(pages.ready(visit('/').key)).toBeNull()
+  })
+})
+
+describe('a crowd of different pages', () => {
+  it('is rendered a few at a time, and others are heard between', async () => {
+    let atOnce = 0
+    let most = 0
+    draw = async () => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce -= 1
+      return new Response('page')
+    }
+    await Promise.all(Array.from({ length: 30 }, (_, n) => visit(`/page-${n}`).render()))
+    expect(renders).toBe(30)
+    expect(most).toBe(2)
+  })
+
+  it('lets an order pass first', async () => {
+    draw = () => new Response('page')
+    isOrdering = true
+    const page = visit('/').render()
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(renders).toBe(0)
+    isOrdering = false
+    await page
+    expect(renders).toBe(1)
   })
 })

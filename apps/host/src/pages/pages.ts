@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../operations/log.ts'
+import { createTurnstile } from '../operations/turnstile.ts'
 import type { Seal } from '../session/seal.ts'
 import { readSession, type Session } from '../session/session-cookie.ts'
 import { bindNonce, nonceLength } from './bind-nonce.ts'
@@ -18,6 +20,10 @@ export interface PagesParts extends ShopParts {
   readonly publicUrl: string | null
   /** Shared by the hosts of one shop: pages of the same content then have the same nonce everywhere. */
   readonly secret: string
+  /** So many are rendered at once; rendering is work of the one processor there is, and more would only interleave. */
+  readonly atOnce: number
+  /** Whether an order is under way, which goes first. */
+  isOrdering(): boolean
   /** The Content-Security-Policy of a page with that nonce. */
   contentPolicy(nonce: string): string | Promise<string>
 }
@@ -33,9 +39,13 @@ export interface Pages {
   refresh(key: string, request: () => Request, log: Log): void
 }
 
+/** An order takes some dozens of turns of the loop; where orders never end, pages still get theirs. */
+const mostTurns = 100
+
 /** Public pages are rendered once and kept for the next visitors; whatever looked at the session is not. */
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
+  const pass = createTurnstile(parts.atOnce)
   const underWay = new Map<string, Promise<FinishedPage | Response>>()
   const waiting = new Set<string>()
   let refreshing: Promise<void> = Promise.resolve()
@@ -50,7 +60,12 @@ export function createPages(parts: PagesParts): Pages {
       nonce,
       log,
     })
-    const response = await parts.storefront.render(request, shop)
+    const response = await pass(async () => {
+      // Whoever has been waiting since the last rendering is heard first: an order would otherwise wait for a hundred.
+      await nextTurn()
+      for (let turn = 0; turn < mostTurns && parts.isOrdering(); turn += 1) await nextTurn()
+      return parts.storefront.render(request, shop)
+    })
     const headers = pageHeaders(response, request, url)
     const policy = async (own: string) => {
       if (isHtml(headers)) headers.set('content-security-policy', await parts.contentPolicy(own))

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTurnstile } from '../operations/turnstile.ts'
 import { type PictureName, shapes } from './picture-name.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export interface FinishedPicture {
   readonly bytes: Uint8Array
