@@ -18,7 +18,8 @@ export function socketAddress(
   page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
 ): SocketAddress | null {
   if (key === '') return null
-  const enabledTransports: Options['enabledTransports'] = ['ws', 'wss']
+  // The scheme is `forceTLS`'s; naming `wss` beside it makes a slow plain shop be tried over TLS, which it does not speak.
+  const enabledTransports: Options['enabledTransports'] = ['ws']
   if (host === null && forceTls) return { key, options: { cluster, forceTLS: true, enabledTransports } }
   const own = host === null
   const secure = own ? page.protocol === 'https:' : forceTls
