@@ -79,7 +79,7 @@ test('the operator’s HTML is shown without what runs, and his words take the p
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('ООО «Ромашка»')
   expect(await footer.innerHTML()).not.toMatch(/onclick|onerror|javascript:|<script/)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Найти & съесть' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Найти и съесть' })).toBeVisible()
 })
 
 test('broken records are left out with a line in the log, the others are sold', async ({ shop, page }) => {

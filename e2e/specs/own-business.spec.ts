@@ -68,7 +68,10 @@ test('runs the operator’s scripts once, when the visitor agrees', async ({ sho
       return [counted, chats]
     })
   await shop.open(`${own.url}/contacts`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const question = page.getByRole('dialog', { name: 'Delivery address' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   await expect(page.locator('template[data-operator]')).toHaveCount(2)
   expect(await counts()).toEqual([undefined, undefined])
 
@@ -76,7 +79,7 @@ test('runs the operator’s scripts once, when the visitor agrees', async ({ sho
   await expect(page.locator('#widget')).toBeVisible()
   await expect(page.locator('#late')).toHaveText('!')
   expect(await counts()).toEqual([1, 1])
-  await page.getByRole('link', { name: 'Chaikhana' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Chaikhana' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(await counts()).toEqual([1, 1])
 })

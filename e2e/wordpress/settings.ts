@@ -32,7 +32,7 @@ export const settings = (own: string) => ({
   show_out_of_stock_products: '1',
   currencies: '',
   languages: [
-    { code: 'ru', text: 'Русский', default: '1', lang_json_data: '{"header.search":"Найти &amp; съесть"}' },
+    { code: 'ru', text: 'Русский', default: '1', lang_json_data: '{"header.search":"Найти и съесть"}' },
     { code: 'en', text: 'English', default: '', lang_json_data: '{broken' },
     { code: '', text: 'Ничей' },
   ],

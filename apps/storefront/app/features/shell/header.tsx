@@ -17,7 +17,7 @@ export function Header({ root: { shop, previews, promises } }: { readonly root: 
     <header className="header">
       <div className="page header-row">
         <Link to={homePath()} discover="none" className="logo" aria-label={shop.name}>
-          {shop.logo ? <img src={shop.logo} alt="" width={40} height={40} /> : null}
+          <img src={shop.logo || shop.iconPng} alt="" width={40} height={40} />
           <span className="header-wide">{shop.name}</span>
         </Link>
         <PromisedPlace promises={promises} hidesPrice={shop.hidesDeliveryPrice} />
