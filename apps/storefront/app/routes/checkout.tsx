@@ -20,6 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     'couponDistance',
     'currency',
     'order',
+    'date',
+    'month',
+    'weekdayShort',
   )
   return { words, view: checkoutView(settings, currency.code) }
 }

@@ -1,13 +1,9 @@
-import type { CalendarDate } from '@samobranka/rules'
+import type { Key, Translate } from '@samobranka/dictionary'
+import { type CalendarDate, weekdayOf } from '@samobranka/rules'
 
-/** «сб, 7 марта». Said in the browser only: its tables of months may differ from the server's. */
-export function dayText({ year, month, day }: CalendarDate, language: string): string {
-  // Intl knows no Tatar and would fall back to the machine's own language.
-  const format = new Intl.DateTimeFormat(language === 'tt' ? 'ru' : language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(Date.UTC(year, month - 1, day))
+/** «сб, 7 марта». By our own words: browsers lack the months of several of our languages. */
+export function dayText(date: CalendarDate, t: Translate): string {
+  const weekday = t(`weekdayShort.${weekdayOf(date)}` as Key)
+  const month = t(`month.${date.month}` as Key)
+  return `${weekday}, ${t('date.dayMonth', { day: String(date.day), month })}`
 }

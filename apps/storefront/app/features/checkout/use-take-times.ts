@@ -1,6 +1,8 @@
+import type { Translate } from '@samobranka/dictionary'
 import { addDays, type DeliveryType, formatDate, localTime } from '@samobranka/rules'
 import { useEffect, useMemo, useState } from 'react'
 import { serverTime } from '../../lib/server-time.ts'
+import { useTranslate } from '../../lib/speech.tsx'
 import type { DayTimes } from './checkout-calls.ts'
 import type { CheckoutKitchen } from './checkout-view.ts'
 import { dayText } from './day-text.ts'
@@ -36,10 +38,11 @@ const UNKNOWN: TakeTimes = { days: null, times: null, date: '', time: '', moved:
 
 export function useTakeTimes(question: Question): TakeTimes {
   const { way, kitchen, draft } = question
+  const t = useTranslate()
   const slots = useAsked<readonly DayTimes[]>(slotsQuestion(question), (text) => askSlots(text))
   const days = useMemo(
-    () => (way === 'lounge' && kitchen ? tableDays(kitchen.timeZone, question.language) : null),
-    [way, kitchen, question.language],
+    () => (way === 'lounge' && kitchen ? tableDays(kitchen.timeZone, t) : null),
+    [way, kitchen, t],
   )
   const date = days?.find((day) => day.date === draft.takeDate)?.date ?? days?.[0]?.date ?? ''
   const tables = useAsked<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
@@ -76,11 +79,11 @@ async function askFree(text: string): Promise<readonly string[]> {
   return askTables(warehouseId, date, people, lang)
 }
 
-function tableDays(timeZone: string, language: string) {
+function tableDays(timeZone: string, t: Translate) {
   const today = localTime(serverTime(), timeZone)
   return Array.from({ length: TABLE_DAYS }, (_, ahead) => {
     const day = addDays(today, ahead)
-    return { date: formatDate(day), label: dayText(day, language) }
+    return { date: formatDate(day), label: dayText(day, t) }
   })
 }
 

@@ -21,8 +21,10 @@ export function useOrderingDisabled(): string | null {
       const { orderingNow } = await import('./ordering-now.ts')
       if (!stopped) setReason(orderingNow(notices, { zoneId, catalogue }))
     }
-    void look()
-    const timer = setInterval(() => void look(), MINUTE)
+    // Without a network its code may not come: the kitchen is taken for open until the next look.
+    const tryToLook = () => look().catch(() => undefined)
+    void tryToLook()
+    const timer = setInterval(tryToLook, MINUTE)
     return () => {
       stopped = true
       clearInterval(timer)
