@@ -62,7 +62,8 @@ export interface Quotation {
 
 /** null when the server could not make sense of the body. */
 export async function askQuote(body: OrderBody, lang: string): Promise<Quotation | null> {
-  const answer = await client.call(quoteOrder, { body, query: { lang }, latest: true })
+  // Not `latest`: the question of a tap must not be ended by the one that typing asks a moment later.
+  const answer = await client.call(quoteOrder, { body, query: { lang } })
   if (!answer.ok) return null
   return { quote: answer.value, troubles: answer.value.problems.map(readTrouble) }
 }
