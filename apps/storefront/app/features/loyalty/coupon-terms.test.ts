@@ -1,6 +1,7 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { Coupon } from '@samobranka/rules'
 import { expect, it } from 'vitest'
+import { aCoupon } from '../../testing/coupons.ts'
 import { couponTerms } from './coupon-terms.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')
@@ -10,39 +11,7 @@ const names = {
   product: (id: number) => ({ 1001: 'Маргарита' })[id],
   warehouse: (id: number) => ({ 1: 'На Озёрской' })[id],
 }
-const plain: Coupon = {
-  id: 1,
-  code: '',
-  name: '',
-  description: '',
-  image: '',
-  discountType: 'percent',
-  amount: 1000,
-  shownToUser: true,
-  individual: true,
-  allowedUsers: [],
-  firstPurchaseOnly: false,
-  minimumAmount: 0,
-  maximumAmount: 0,
-  productIds: [],
-  categoryIds: [],
-  excludedCategoryIds: [],
-  weekDays: [],
-  hourFrom: null,
-  hourTo: null,
-  warehouseIds: [],
-  pickupOnly: false,
-  deliveryOnly: false,
-  birthday: null,
-  devices: [],
-  autoApply: false,
-  productRules: [],
-  categoryRules: [],
-  gifts: [],
-  usageLimit: null,
-  usageLimitPerUser: null,
-}
-const said = (terms: Partial<Coupon>) => couponTerms({ ...plain, ...terms }, names, t, money)
+const said = (terms: Partial<Coupon>) => couponTerms(aCoupon(terms), names, t, money)
 
 it.each<[Partial<Coupon>, readonly string[]]>([
   [{}, []],

@@ -1,4 +1,5 @@
 export { OrderPage } from './order-page.tsx'
 export { forReader, surroundingsOf } from './order-view.ts'
+export { useRatingTags } from './rating-tags.tsx'
 export { RepeatSheet } from './repeat-sheet.tsx'
 export { StarsField } from './stars-field.tsx'
