@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.ts',
             'apps/host/src/**/*.test.ts',

@@ -10,6 +10,7 @@ import { binPath, run } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 import { openShop } from './lib/shop-process.mjs'
+import { testEnvironment } from './lib/test-environment.mjs'
 
 const results = inRoot('.cache', 'results')
 
@@ -68,6 +69,7 @@ async function suite(name, work) {
 }
 
 await command(async () => {
+  process.env = testEnvironment(process.env)
   await setUp()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from './root.mjs'
 import { StepFailed } from './run.mjs'
+import { testEnvironment } from './test-environment.mjs'
 
 const patience = 60_000
 
@@ -11,7 +12,7 @@ const patience = 60_000
 export async function openShop(logFile, env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'samobranka-'))
   const child = spawn(process.execPath, ['--enable-source-maps', inRoot('apps/host/dist/main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: { ...testEnvironment(process.env), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = createWriteStream(logFile)

@@ -6,7 +6,7 @@ import { logIn } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { pickupOrder, tableOrder, type WireOrder } from '../testing/order-body.ts'
 import { act, codes, move, order, place, placed, stockOf, type Told } from '../testing/order-calls.ts'
-import { createTestDatabase, openTestDatabase } from '../testing/test-database.ts'
+import { closeTestDatabase, createTestDatabase, openTestDatabase } from '../testing/test-database.ts'
 
 const juices = (count: number, change: object = {}) =>
   pickupOrder({ lines: [{ product_id: 2, count }], expected_total: null, ...change })
@@ -187,6 +187,7 @@ describe('for any interleaving of placing and cancelling', () => {
           const left = (await stockOf(hosts[0], 2)) ?? 0
           expect(left).toBeGreaterThanOrEqual(0)
           expect(left + held.reduce((sum, count) => sum + count, 0)).toBe(stock)
+          await Promise.all(hosts.map(({ db }) => closeTestDatabase(db)))
         },
       ),
       { numRuns: 12 },

@@ -35,7 +35,12 @@ export async function createTestDatabase(): Promise<DatabasePlace> {
   return { file }
 }
 
+/** For a test that opens many: a server has only so many connections. */
+export async function closeTestDatabase(db: Database): Promise<void> {
+  opened.delete(db)
+  await db.close()
+}
+
 export async function closeTestDatabases(): Promise<void> {
-  await Promise.all([...opened].map((db) => db.close()))
-  opened.clear()
+  await Promise.all([...opened].map(closeTestDatabase))
 }

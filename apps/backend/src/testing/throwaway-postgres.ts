@@ -12,7 +12,7 @@ import { type RunAs, unprivilegedUser } from './unprivileged-user.ts'
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '300',
+  max_connections: '600',
   shared_buffers: '64MB',
   deadlock_timeout: '50ms',
 }
