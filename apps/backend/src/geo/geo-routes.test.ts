@@ -90,10 +90,13 @@ describe('zone', () => {
 describe('wish', () => {
   const wish = (body: object) => shop.send('POST', '/wp-json/geo/v1/wish', body)
 
-  it('is kept', async () => {
+  it('is kept, and the operator is told of it', async () => {
     expect((await wish({ phone: '+79161234567', lat: 58, lon: 39 })).status).toBe(201)
     const rows = await shop.db.sql.selectFrom('delivery_wishes').select(['phone', 'lat', 'lon']).execute()
     expect(rows).toEqual([{ phone: '+79161234567', lat: 58, lon: 39 }])
+    expect(await shop.json('/_dev/outbox')).toMatchObject([
+      { to: '+74855550101', text: 'Сообщить, когда начнёте: +79161234567\n58, 39' },
+    ])
   })
 
   it('needs a phone and a place', async () => {

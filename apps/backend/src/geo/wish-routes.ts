@@ -1,18 +1,22 @@
 import { wishDelivery } from '@samobranka/contract'
+import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
 import { isPoint } from '@samobranka/rules'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { countTowards } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
+import { say } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
+import { tellOperator } from '../requests/tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
 
 export const wishRoutes: readonly Route[] = [
-  route(wishDelivery, async ({ body, request, now }, { db, snapshot }) => {
+  route(wishDelivery, async ({ body, request, now }, context) => {
+    const { db, snapshot } = context
     const limit = { bucket: `wish:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
     const flooded = await countTowards(db, limit, now)
     if (flooded) return flooded
@@ -21,9 +25,12 @@ export const wishRoutes: readonly Route[] = [
     if (phone === null) return refuse(422, 'invalid_phone')
     const { lat, lon } = body
     if (!isPoint({ lat, lon })) return refuse(422, 'address_incorrect')
-    await transaction(db, (sql) =>
-      sql.insertInto('delivery_wishes').values({ phone, lat, lon, created_at: now.getTime() }).execute(),
-    )
+    const language = isLanguage(current.defaultLanguage) ? current.defaultLanguage : DEFAULT_LANGUAGE
+    const subject = await say(language, 'place.wish')
+    await transaction(db, async (sql) => {
+      await sql.insertInto('delivery_wishes').values({ phone, lat, lon, created_at: now.getTime() }).execute()
+      await tellOperator(sql, now, context, `${subject}: ${phone}\n${lat}, ${lon}`)
+    })
     return answer({ status: 'success' })
   }),
 ]

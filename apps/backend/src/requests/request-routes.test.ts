@@ -12,7 +12,7 @@ const request = {
   phone: '8 916 000-00-02',
   comment: 'После шести',
   lines: [
-    { product_id: 1, variation_id: 10, count: 2 },
+    { product_id: 1, variation_id: 10, count: 2, supplements: [{ id: 1, count: 1 }] },
     { product_id: 77, count: 1 },
   ],
 }
@@ -28,7 +28,7 @@ it('keeps a request and tells the operator', async () => {
     {
       channel: 'sms',
       to: '+74855550101',
-      text: 'Ольга, +79160000002\nМаргарита × 2\n77 × 1\nПосле шести',
+      text: 'Ольга, +79160000002\nМаргарита, 25 см, Сыр × 2\n77 × 1\nПосле шести',
     },
   ])
 })

@@ -1,4 +1,5 @@
 import { type RequestOrder, requestOrderCall } from '@samobranka/contract'
+import type { CartLine, Product } from '@samobranka/rules'
 import { productsById } from '../checkout/live-products.ts'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
@@ -48,8 +49,17 @@ export const requestRoutes: readonly Route[] = [
 function requestText({ name, phone, comment, lines }: RequestOrder, context: Context): string {
   const current = context.snapshot()
   const products = productsById(current.in(current.defaultLanguage))
-  const goods = lines.map(
-    ({ productId, count }) => `${products.get(productId)?.name ?? productId} × ${count}`,
-  )
+  const goods = lines.map((line) => `${lineText(line, products.get(line.productId))} × ${line.count}`)
   return [`${name}, ${phone}`, ...goods, comment].filter((line) => line !== '').join('\n')
+}
+
+/** Whoever calls back must know which size was meant, and with what. */
+function lineText({ productId, variationId, supplements }: CartLine, product: Product | undefined): string {
+  if (!product) return String(productId)
+  const chosen = supplements.map(({ id, count }) => {
+    const name = product.supplements.find((one) => one.id === id)?.name ?? String(id)
+    return count > 1 ? `${name} × ${count}` : name
+  })
+  const variation = product.variations.find(({ id }) => id === variationId)?.name
+  return [product.name, variation, ...chosen].filter(Boolean).join(', ')
 }
