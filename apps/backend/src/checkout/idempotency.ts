@@ -5,12 +5,14 @@ import type { Statement } from '../database/run-text.ts'
 import type { Caller } from '../http/caller.ts'
 
 const LIFETIME_MS = 86_400_000
+const VISITOR = ''
 
 /** One wish to place one order, however often it is sent. */
 export interface PlacementKey {
   /**
    * The customer; visitors have nothing in common but the key itself: a phone that changes its network between two
-   * tries must still be the same visitor, and the body must be the same to be answered.
+   * tries must still be the same visitor, and the body must be the same to be answered. A visitor's key counts for
+   * a customer too: whoever logs in between two tries would have two orders.
    */
   readonly owner: string
   readonly key: string
@@ -22,7 +24,7 @@ export function placementKey(header: string | null, body: OrderBody, caller: Cal
   const key = header?.trim() ?? ''
   if (key === '' || key.length > 255) return null
   return {
-    owner: caller.kind === 'customer' ? `customer:${caller.customerId}` : '',
+    owner: caller.kind === 'customer' ? `customer:${caller.customerId}` : VISITOR,
     key,
     // The parsed body: spaces and the order of keys do not make another order.
     fingerprint: hash('sha256', JSON.stringify(body), 'base64url'),
@@ -31,7 +33,10 @@ export function placementKey(header: string | null, body: OrderBody, caller: Cal
 
 const CLAIM = `
   insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
-  values ('order', ?, ?, ?, ?, '', ?)
+  select 'order', ?, ?, ?, ?, '', ?
+  where not exists (
+    select 1 from idempotency_keys where scope = 'order' and owner = '' and key = ? and created_at > ?
+  )
   on conflict (scope, owner, key) do update
   set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
   where idempotency_keys.created_at <= ?`
@@ -40,7 +45,7 @@ const CLAIM = `
 export function claimStatement(key: PlacementKey, orderId: number, now: Date): Statement {
   const { owner, key: name, fingerprint } = key
   const { at, expired } = lifetime(now)
-  return { text: CLAIM, values: [owner, name, fingerprint, orderId, at, expired] }
+  return { text: CLAIM, values: [owner, name, fingerprint, orderId, at, name, expired, expired] }
 }
 
 /** From when to when a key counts. */
@@ -59,9 +64,11 @@ export async function placedWith(
     .selectFrom('idempotency_keys')
     .select(['order_id', 'fingerprint'])
     .where('scope', '=', 'order')
-    .where('owner', '=', owner)
+    .where('owner', 'in', [owner, VISITOR])
     .where('key', '=', key)
     .where('created_at', '>', lifetime(now).expired)
+    // The customer's own first.
+    .orderBy('owner', 'desc')
     .executeTakeFirst()
   return row?.order_id == null ? undefined : { orderId: row.order_id, fingerprint: row.fingerprint }
 }

@@ -9,6 +9,7 @@ import {
 } from '@samobranka/rules'
 import { drawSecret, orderId } from './draw-secret.ts'
 import type { Judgement } from './judge-order.ts'
+import { sizeOf } from './line-portion.ts'
 import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 import { quotedCoupon } from './quote-of.ts'
 import type { ShelfPlace, Units } from './stock-ledger.ts'
@@ -111,8 +112,8 @@ function keptAddress(type: DeliveryType, address: OrderBody['address']): OrderBo
   return type === 'flat_rate' ? address : null
 }
 
-function noteOf({ variationName, couponId }: QuotedLine): LineNote {
-  return { variationName, couponId }
+function noteOf({ variationName, couponId, product }: QuotedLine): LineNote {
+  return { variationName, couponId, ...sizeOf(product) }
 }
 
 /** `counted` remembers whose remainder was taken from: 1 the line's own, 2 the product's that variations share. */

@@ -2,6 +2,7 @@ import type { Address, Booking, QuotedCoupon, Rating } from '@samobranka/contrac
 import type { Money } from '@samobranka/rules'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Portion } from './line-portion.ts'
 
 /** What no query asks for: `orders.body`. An order of the past may have none of it. */
 export interface OrderDetails {
@@ -21,8 +22,7 @@ export interface OrderDetails {
   readonly lineNotes?: readonly LineNote[]
 }
 
-export interface LineNote {
-  readonly variationName: string
+export interface LineNote extends Portion {
   readonly couponId: number | null
 }
 

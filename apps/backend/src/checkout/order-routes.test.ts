@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadBusiness } from '../business/business-documents.ts'
+import { importBusiness } from '../business/import-business.ts'
 import { createSnapshot } from '../publishing/snapshot.ts'
+import { businessFolder } from '../testing/business-folder.ts'
 import { logIn } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { deliveryOrder, pickupOrder, tableOrder } from '../testing/order-body.ts'
 import { act, move, order, place, placed, stockOf } from '../testing/order-calls.ts'
+import type { SmallBusiness } from '../testing/small-business.ts'
 import { sweepUnpaid } from './sweep-unpaid.ts'
 
 let shop: TestShop
@@ -294,7 +297,39 @@ describe('repeating', () => {
     })
   })
 
-  it('is the owner’s session only', async () => {
+  it('tells a guest with the key of another portion, whatever language he ordered in', async () => {
+    const menu = (size: string, grams: number, ml: number) => (business: SmallBusiness) => {
+      const [pizza, juice, cheese] = business['products.json']
+      pizza.variations_data[1].name = size
+      Object.assign(juice, { weight: `${ml} мл`, translations: { en: { weight: `${ml} ml` } } })
+      Object.assign(cheese, { locations: [], portion_nat_size: grams })
+    }
+    shop = await openShop({ business: menu('30 см', 200, 300) })
+    const { db, clock } = shop
+    const lines = [
+      { product_id: 1, variation_id: 11, count: 1 },
+      { product_id: 2, count: 1 },
+      { product_id: 3, count: 2 },
+    ]
+    const body = pickupOrder({ lines, expected_total: null })
+    const { id, key } = await placed(shop, body, { lang: 'en' })
+    const asked = async (lang: string) =>
+      (await shop.send('POST', `/wp-json/checkout/v1/orders/${id}/repeat?key=${key}&lang=${lang}`, {})).json()
+    expect(await asked('ru')).not.toHaveProperty('reportioned')
+
+    const folder = await businessFolder(menu('28 см', 1500, 250))
+    expect(await importBusiness(db, folder, { stock: false, clock })).toEqual({ ok: true })
+    shop = await openShop({ db })
+    const { lines: again, changed, reportioned } = await asked('ru')
+    expect([again.length, changed]).toEqual([3, []])
+    expect(reportioned).toMatchObject([
+      { product_id: 1, variation_id: 11, name: 'Margherita', was: '30 см', now: '28 см' },
+      { product_id: 2, was: '300 ml', now: '250 ml' },
+      { product_id: 3, count: 2, was: '200 г', now: '1,5 кг' },
+    ])
+  })
+
+  it('of a customer’s order is his session’s only', async () => {
     const anna = await logIn(shop, '+79161234567')
     const olga = await logIn(shop, '+79160000002')
     const { id, key } = await placed(shop, pickupOrder(), { token: anna.token })

@@ -12,7 +12,7 @@ import { type Route, route } from '../http/route.ts'
 import { findOrder, loadOrder } from './load-order.ts'
 import { moveOrder } from './move-order.ts'
 import { ownedOrder } from './owned-order.ts'
-import { ownsOrder } from './owns-order.ts'
+import { ownsOrder, refuseStranger } from './owns-order.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteRoute } from './quote-route.ts'
 import { rateOrder } from './rate-order.ts'
@@ -57,10 +57,14 @@ export const orderRoutes: readonly Route[] = [
     return answer({ paymentUrl, order: viewOrder(await loadOrder(context.db.sql, order), true) })
   }),
 
-  route(repeatOrderCall, async ({ params, caller, language }, { db, snapshot }) => {
+  route(repeatOrderCall, async ({ params, query, caller, language, speak }, { db, snapshot }) => {
     const order = await findOrder(db.sql, params.id ?? '')
     if (!order) return refuse(404, 'not_found')
-    if (!ownsOrder(order, caller, null)) return refuse(403, 'forbidden')
-    return answer(await repeatOrder(db, order, snapshot().in(language)))
+    // A customer's order is told to his session alone; a guest has no other proof than the key.
+    const refusal = refuseStranger(order, caller, order.customer_id === null ? (query.key ?? null) : null)
+    if (refusal) return refusal
+    const business = snapshot()
+    const readers = { local: business.in(language), asOrdered: business.in(order.language), speak }
+    return answer(await repeatOrder(db, order, readers))
   }),
 ]

@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts'
 import { logIn } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { deliveryOrder, pickupOrder, tableOrder } from '../testing/order-body.ts'
-import { codes, order, place, placed, stockOf } from '../testing/order-calls.ts'
+import { codes, order, place, placed, stockOf, type Told } from '../testing/order-calls.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -187,12 +187,21 @@ describe('the key', () => {
   it('is nobody else’s: another customer and a visitor place orders of their own with it', async () => {
     const anna = await logIn(shop, '+79161234567')
     const olga = await logIn(shop, '+79160000002')
-    const tokens = [anna.token, olga.token, undefined]
-    const answers = await Promise.all(
-      tokens.map((token) => place(shop, pickupOrder(), { key: 'one', token })),
-    )
+    const answers: Told[] = []
+    for (const token of [anna.token, olga.token, undefined])
+      answers.push(await place(shop, pickupOrder(), { key: 'one', token }))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(3)
+  })
+
+  it('finds the order of a visitor who has logged in since, and places no second one', async () => {
+    const first = await place(shop, juices(5), { key: 'one' })
+    const anna = await logIn(shop, '+79161234567')
+    const again = await place(shop, juices(5), { key: 'one', token: anna.token })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    const mended = await place(shop, pickupOrder(), { key: 'one', token: anna.token })
+    expect([mended.status, mended.body.code]).toEqual([409, 'idempotency_conflict'])
+    expect(await orders()).toHaveLength(1)
   })
 
   it('lives for a day', async () => {

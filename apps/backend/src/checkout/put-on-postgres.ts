@@ -23,7 +23,9 @@ const put = (due: string) => `
   ),
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
-    select 'order', ?, ?, ?, ?::bigint, '', ?::bigint from shelf where fits
+    select 'order', ?, ?, ?, ?::bigint, '', ?::bigint from shelf where fits and not exists (
+      select 1 from idempotency_keys where scope = 'order' and owner = '' and key = ? and created_at > ?::bigint
+    )
     on conflict (scope, owner, key) do update
     set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
     where idempotency_keys.created_at <= ?::bigint
@@ -82,6 +84,8 @@ export async function putOnPostgres(
     fingerprint,
     id,
     at,
+    key,
+    expired,
     expired,
     row.warehouse_id,
     JSON.stringify({ id, number, ...row, body: JSON.stringify(details) }),

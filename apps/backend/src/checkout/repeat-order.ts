@@ -1,15 +1,24 @@
 import type { RepeatAnswer } from '@samobranka/contract'
+import type { Language } from '@samobranka/dictionary'
 import { type CartLine, isSoldAt, limitByStock, type Product, stockPool, unitPrice } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
-import { liveProducts } from './live-products.ts'
-import type { OrderLineRow, OrderRow } from './order-record.ts'
+import { isOtherPortion, type Portion, portionNow, sayPortion } from './line-portion.ts'
+import { liveProducts, productsById } from './live-products.ts'
+import type { OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 
-/** What of an old order can be had again where it was ordered, what cannot and why, and what costs otherwise now. */
+/** The business as the reader of the answer sees it, and as whoever ordered saw it. */
+export interface Readers {
+  readonly local: LocalBusiness
+  readonly asOrdered: LocalBusiness
+  readonly speak: Language
+}
+
+/** What of an old order can be had again where it was ordered, what cannot and why, and what is otherwise now. */
 export async function repeatOrder(
   db: Database,
   order: OrderRow,
-  local: LocalBusiness,
+  { local, asOrdered, speak }: Readers,
 ): Promise<RepeatAnswer> {
   const rows = await db.sql
     .selectFrom('order_lines')
@@ -26,6 +35,9 @@ export async function repeatOrder(
     products,
     order.warehouse_id,
   )
+  const had = wishes.filter(({ line }) => !stock.removed.includes(line))
+  const { lineNotes = [] }: OrderDetails = JSON.parse(order.body)
+  const known = productsById(asOrdered)
   const nameOf = (line: CartLine) => wishes.find((wish) => wish.line === line)?.row.name ?? ''
   const gone = [
     ...stock.removed.map((line) => ({
@@ -46,9 +58,14 @@ export async function repeatOrder(
       count,
       reason,
     })),
-    changed: wishes
-      .filter(({ line }) => !stock.removed.includes(line))
-      .flatMap(({ row, line }) => changeOf(row, line, products.get(line.productId))),
+    changed: had.flatMap(({ row, line }) => changeOf(row, line, products.get(line.productId))),
+    reportioned: (
+      await Promise.all(
+        had.map(({ row, line }) =>
+          reportionOf(row, line, lineNotes[row.position], known.get(line.productId), speak),
+        ),
+      )
+    ).flat(),
   }
 }
 
@@ -74,6 +91,22 @@ function whyGone(line: CartLine, product: Product | undefined, warehouseId: numb
 function changeOf(row: OrderLineRow, line: CartLine, product: Product | undefined): RepeatAnswer['changed'] {
   const now = product ? unitPrice(product, line) : row.unit_price
   if (now === row.unit_price) return []
-  const { productId, variationId, count } = line
-  return [{ productId, variationId, name: row.name, count, was: row.unit_price, now }]
+  return [{ ...named(row, line), was: row.unit_price, now }]
+}
+
+async function reportionOf(
+  row: OrderLineRow,
+  line: CartLine,
+  was: Portion | undefined,
+  product: Product | undefined,
+  speak: Language,
+): Promise<RepeatAnswer['reportioned']> {
+  const now = product && portionNow(product, line.variationId)
+  if (!was || !now || !isOtherPortion(was, now)) return []
+  const [before, after] = await Promise.all([sayPortion(was, speak), sayPortion(now, speak)])
+  return [{ ...named(row, line), was: before, now: after }]
+}
+
+function named({ name }: OrderLineRow, { productId, variationId, count }: CartLine) {
+  return { productId, variationId, name, count }
 }

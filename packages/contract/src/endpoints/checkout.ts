@@ -108,12 +108,10 @@ export const tipOrder = endpoint({
 })
 
 export const repeatOrder = endpoint({
+  ...byOwner,
   name: 'repeatOrder',
-  method: 'POST',
   path: '/wp-json/checkout/v1/orders/{id}/repeat',
-  summary: 'Lines that can be ordered again, and those that cannot, with why.',
-  auth: 'token',
-  query: query({ lang: text }),
+  summary: 'Lines that can be ordered again, and those that cannot, with why; the key proves a guest only.',
   answer: repeatAnswer,
   refusals: ['unauthorized', 'forbidden', 'not_found'],
 })

@@ -57,11 +57,14 @@ const lineTable = {
 
 const goneLine = noun('UnavailableLine', { ...lineTable, reason: ['reason', word] })
 const changedLine = noun('ChangedLine', { ...lineTable, was: ['was', money], now: ['now', money] })
+/** In the words of the caller's language: «250 г». */
+const reportionedLine = noun('ReportionedLine', { ...lineTable, was: ['was', text], now: ['now', text] })
 
-/** What of an old order can be ordered again, what cannot and why, and what now costs otherwise. */
+/** What of an old order can be ordered again, what cannot and why, what now costs otherwise or is larger or smaller. */
 export const repeatAnswer = noun('RepeatAnswer', {
   lines: ['lines', list(cartLine), []],
   unavailable: ['unavailable', list(goneLine), []],
   changed: ['changed', list(changedLine), []],
+  reportioned: ['reportioned', list(reportionedLine), [], 'sparse'],
 })
 export type RepeatAnswer = Domain<typeof repeatAnswer>
