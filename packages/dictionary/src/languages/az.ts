@@ -419,6 +419,7 @@ export const words = {
   'order.repeatGone': 'Hazırda yoxdur: {names}',
   'order.repeatDearer': '{name} indi bahadır: {was} → {now}',
   'order.repeatCheaper': '{name} indi ucuzdur: {was} → {now}',
+  'order.repeatPortion': '{name}: porsiya {was} idi, indi {now}',
   'order.repeatInstead': 'Əvəzinə götür: {name}',
   'order.repeatChanged': 'İndi başqa cür hazırlayırıq',
   'order.contents': 'Sifarişin tərkibi',

@@ -442,6 +442,7 @@ export const words = {
   'order.repeatGone': 'Зараз няма: {names}',
   'order.repeatDearer': '{name} цяпер даражэй: {was} → {now}',
   'order.repeatCheaper': '{name} цяпер танней: {was} → {now}',
+  'order.repeatPortion': '{name}: порцыя была {was}, стала {now}',
   'order.repeatInstead': 'Узяць замест: {name}',
   'order.repeatChanged': 'Цяпер гатуем інакш',
   'order.contents': 'Склад заказу',

@@ -425,6 +425,7 @@ export const words = {
   'order.repeatGone': 'Zurzeit nicht da: {names}',
   'order.repeatDearer': '{name} ist jetzt teurer: {was} → {now}',
   'order.repeatCheaper': '{name} ist jetzt günstiger: {was} → {now}',
+  'order.repeatPortion': '{name}: Portion war {was}, jetzt {now}',
   'order.repeatInstead': 'Stattdessen nehmen: {name}',
   'order.repeatChanged': 'Wird jetzt anders zubereitet',
   'order.contents': 'Inhalt der Bestellung',

@@ -418,6 +418,7 @@ export const words = {
   'order.repeatGone': 'Not available now: {names}',
   'order.repeatDearer': '{name} costs more now: {was} → {now}',
   'order.repeatCheaper': '{name} costs less now: {was} → {now}',
+  'order.repeatPortion': '{name}: the portion was {was}, now it is {now}',
   'order.repeatInstead': 'Take instead: {name}',
   'order.repeatChanged': 'We make it differently now',
   'order.contents': 'What is in the order',

@@ -430,6 +430,7 @@ export const words = {
   'order.repeatGone': 'No disponible ahora: {names}',
   'order.repeatDearer': '{name} ahora es más caro: {was} → {now}',
   'order.repeatCheaper': '{name} ahora es más barato: {was} → {now}',
+  'order.repeatPortion': '{name}: la ración era de {was}, ahora es de {now}',
   'order.repeatInstead': 'Tomar en su lugar: {name}',
   'order.repeatChanged': 'Ahora lo preparamos de otra forma',
   'order.contents': 'Contenido del pedido',

@@ -430,6 +430,7 @@ export const words = {
   'order.repeatGone': 'Indisponible pour l’instant : {names}',
   'order.repeatDearer': '{name} coûte plus cher : {was} → {now}',
   'order.repeatCheaper': '{name} coûte moins cher : {was} → {now}',
+  'order.repeatPortion': '{name} : la portion était de {was}, elle est de {now}',
   'order.repeatInstead': 'Prendre à la place : {name}',
   'order.repeatChanged': 'Préparé autrement désormais',
   'order.contents': 'Contenu de la commande',

@@ -418,6 +418,7 @@ export const words = {
   'order.repeatGone': 'अभी नहीं है: {names}',
   'order.repeatDearer': '{name} अब महँगा है: {was} → {now}',
   'order.repeatCheaper': '{name} अब सस्ता है: {was} → {now}',
+  'order.repeatPortion': '{name}: पहले मात्रा {was} थी, अब {now} है',
   'order.repeatInstead': 'इसकी जगह लें: {name}',
   'order.repeatChanged': 'अब हम इसे अलग तरह से बनाते हैं',
   'order.contents': 'ऑर्डर में क्या है',

@@ -418,6 +418,7 @@ export const words = {
   'order.repeatGone': 'Հիմա չկա՝ {names}',
   'order.repeatDearer': '{name} հիմա ավելի թանկ է՝ {was} → {now}',
   'order.repeatCheaper': '{name} հիմա ավելի էժան է՝ {was} → {now}',
+  'order.repeatPortion': '{name}՝ չափաբաժինը {was} էր, դարձավ {now}',
   'order.repeatInstead': 'Վերցնել փոխարենը՝ {name}',
   'order.repeatChanged': 'Այժմ այլ կերպ ենք պատրաստում',
   'order.contents': 'Պատվերի կազմը',

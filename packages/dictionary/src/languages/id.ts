@@ -406,6 +406,7 @@ export const words = {
   'order.repeatGone': 'Sekarang tidak ada: {names}',
   'order.repeatDearer': '{name} kini lebih mahal: {was} → {now}',
   'order.repeatCheaper': '{name} kini lebih murah: {was} → {now}',
+  'order.repeatPortion': '{name}: porsi dulu {was}, kini {now}',
   'order.repeatInstead': 'Ambil sebagai ganti: {name}',
   'order.repeatChanged': 'Sekarang dibuat dengan cara lain',
   'order.contents': 'Isi pesanan',

@@ -430,6 +430,7 @@ export const words = {
   'order.repeatGone': 'Ora non disponibile: {names}',
   'order.repeatDearer': '{name} ora costa di più: {was} → {now}',
   'order.repeatCheaper': '{name} ora costa di meno: {was} → {now}',
+  'order.repeatPortion': '{name}: la porzione era {was}, ora è {now}',
   'order.repeatInstead': 'Prendi al suo posto: {name}',
   'order.repeatChanged': 'Ora lo prepariamo diversamente',
   'order.contents': 'Contenuto dell’ordine',

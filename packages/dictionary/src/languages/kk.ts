@@ -419,6 +419,7 @@ export const words = {
   'order.repeatGone': 'Қазір жоқ: {names}',
   'order.repeatDearer': '{name} енді қымбаттады: {was} → {now}',
   'order.repeatCheaper': '{name} енді арзандады: {was} → {now}',
+  'order.repeatPortion': '{name}: порция {was} еді, енді {now}',
   'order.repeatInstead': 'Орнына алу: {name}',
   'order.repeatChanged': 'Қазір басқаша дайындаймыз',
   'order.contents': 'Тапсырыс құрамы',

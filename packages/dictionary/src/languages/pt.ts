@@ -430,6 +430,7 @@ export const words = {
   'order.repeatGone': 'Em falta agora: {names}',
   'order.repeatDearer': '{name} está mais caro: {was} → {now}',
   'order.repeatCheaper': '{name} está mais barato: {was} → {now}',
+  'order.repeatPortion': '{name}: a porção era {was}, agora é {now}',
   'order.repeatInstead': 'Levar em vez disso: {name}',
   'order.repeatChanged': 'Agora preparamos de outra forma',
   'order.contents': 'Itens do pedido',

@@ -443,6 +443,7 @@ export const words = {
   'order.repeatGone': 'Сейчас нет: {names}',
   'order.repeatDearer': '{name} теперь дороже: {was} → {now}',
   'order.repeatCheaper': '{name} теперь дешевле: {was} → {now}',
+  'order.repeatPortion': '{name}: порция была {was}, стала {now}',
   'order.repeatInstead': 'Взять вместо: {name}',
   'order.repeatChanged': 'Теперь готовим иначе',
   'order.contents': 'Состав заказа',

@@ -418,6 +418,7 @@ export const words = {
   'order.repeatGone': 'Şu anda yok: {names}',
   'order.repeatDearer': '{name} artık daha pahalı: {was} → {now}',
   'order.repeatCheaper': '{name} artık daha ucuz: {was} → {now}',
+  'order.repeatPortion': '{name}: porsiyon {was} idi, şimdi {now}',
   'order.repeatInstead': 'Yerine al: {name}',
   'order.repeatChanged': 'Artık farklı hazırlıyoruz',
   'order.contents': 'Sipariş içeriği',

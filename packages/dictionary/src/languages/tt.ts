@@ -418,6 +418,7 @@ export const words = {
   'order.repeatGone': 'Хәзер юк: {names}',
   'order.repeatDearer': '{name} хәзер кыйммәтрәк: {was} → {now}',
   'order.repeatCheaper': '{name} хәзер арзанрак: {was} → {now}',
+  'order.repeatPortion': '{name}: порция {was} иде, хәзер {now}',
   'order.repeatInstead': 'Урынына алырга: {name}',
   'order.repeatChanged': 'Хәзер башкача әзерлибез',
   'order.contents': 'Заказ составы',

@@ -419,6 +419,7 @@ export const words = {
   'order.repeatGone': 'Hozir yoʻq: {names}',
   'order.repeatDearer': '{name} endi qimmatroq: {was} → {now}',
   'order.repeatCheaper': '{name} endi arzonroq: {was} → {now}',
+  'order.repeatPortion': '{name}: porsiya {was} edi, endi {now}',
   'order.repeatInstead': 'O‘rniga olish: {name}',
   'order.repeatChanged': 'Endi boshqacha tayyorlaymiz',
   'order.contents': 'Buyurtma tarkibi',

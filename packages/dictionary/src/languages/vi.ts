@@ -406,6 +406,7 @@ export const words = {
   'order.repeatGone': 'Hiện không có: {names}',
   'order.repeatDearer': '{name} nay đắt hơn: {was} → {now}',
   'order.repeatCheaper': '{name} nay rẻ hơn: {was} → {now}',
+  'order.repeatPortion': '{name}: khẩu phần trước là {was}, nay là {now}',
   'order.repeatInstead': 'Chọn món thay thế: {name}',
   'order.repeatChanged': 'Nay chúng tôi làm theo cách khác',
   'order.contents': 'Các món trong đơn',

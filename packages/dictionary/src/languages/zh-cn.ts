@@ -406,6 +406,7 @@ export const words = {
   'order.repeatGone': '暂时没有：{names}',
   'order.repeatDearer': '{name} 涨价了：{was} → {now}',
   'order.repeatCheaper': '{name} 降价了：{was} → {now}',
+  'order.repeatPortion': '{name}：分量由 {was} 变为 {now}',
   'order.repeatInstead': '换成：{name}',
   'order.repeatChanged': '现在的做法不同了',
   'order.contents': '订单内容',

@@ -7,8 +7,7 @@ import { askOrder, repeat } from './order-calls.ts'
 
 export interface RepeatFacts {
   readonly order: Order
-  /** null for a guest: the server answers its customers only. */
-  readonly answer: RepeatAnswer | null
+  readonly answer: RepeatAnswer
   /** Where it was brought, as the shop delivers today; null where it was not, or cannot be told. */
   readonly place: Place | null
   /** The address lies in no zone any more. */
@@ -17,15 +16,20 @@ export interface RepeatFacts {
   readonly closed: boolean
 }
 
-/** All that has to be known before an old order is offered again; null when the order cannot be asked for. */
-export async function askRepeat(id: string, isCustomer: boolean, lang: string): Promise<RepeatFacts | null> {
-  const found = await askOrder(id, orderKey(id), lang)
-  if (!found.ok) return null
+/** `stranger`: the order is a customer's, who has to log in. */
+export type NoRepeat = 'stranger' | 'failed'
+
+/** All that has to be known before an old order is offered again. */
+export async function askRepeat(id: string, lang: string): Promise<RepeatFacts | NoRepeat> {
+  const key = orderKey(id)
+  const [found, answer] = await Promise.all([askOrder(id, key, lang), repeat(id, key, lang)])
+  if (!answer.ok && (answer.refusal.status === 401 || answer.refusal.status === 403)) return 'stranger'
+  if (!found.ok || !answer.ok) return 'failed'
   const order = found.value
-  const [answer, where] = await Promise.all([isCustomer ? repeat(id, lang) : null, whereNow(order)])
+  const where = await whereNow(order)
   const warehouseId = where.place?.warehouseId ?? order.warehouseId
   const closed = await isClosed(warehouseId, order.deliveryType, where.place?.zoneId ?? null)
-  return { order, answer: answer?.ok ? answer.value : null, ...where, closed }
+  return { order, answer: answer.value, ...where, closed }
 }
 
 async function whereNow(order: Order): Promise<{ place: Place | null; outside: boolean }> {

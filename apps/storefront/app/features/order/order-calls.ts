@@ -38,6 +38,6 @@ export async function tip(id: string, key: string | null, amount: Money, lang: s
   return client.call(tipOrder, { params: { id }, query: { lang }, body: { amount, key } })
 }
 
-export function repeat(id: string, lang: string): Promise<Answer<RepeatAnswer>> {
-  return client.call(repeatOrder, { params: { id }, query: { lang } })
+export function repeat(id: string, key: string | null, lang: string): Promise<Answer<RepeatAnswer>> {
+  return client.call(repeatOrder, { params: { id }, query: { ...proof(key), lang } })
 }

@@ -7,12 +7,12 @@ import { checkoutPath } from '../../lib/paths.ts'
 import { useRepeatWish } from '../../lib/repeat-wish.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech } from '../../lib/speech.tsx'
-import { isCustomer, useCustomer } from '../account/index.ts'
+import { openLogin, useCustomer } from '../account/index.ts'
 import { changeCart, useCart } from '../cart/index.ts'
 import { type Place, placeOf, type Spot, useChoosePlace, usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
-import { askRepeat, type RepeatFacts } from './ask-repeat.ts'
-import { guestRepeat, type RepeatPlan, repeatPlan } from './repeat-plan.ts'
+import { askRepeat, type NoRepeat, type RepeatFacts } from './ask-repeat.ts'
+import { type RepeatPlan, repeatPlan } from './repeat-plan.ts'
 
 const reasons: Readonly<Record<string, Key>> = {
   out_of_stock: 'cart.lineUnavailable',
@@ -25,20 +25,28 @@ const reasons: Readonly<Record<string, Key>> = {
 export function RepeatPanel({ orderId }: { readonly orderId: string }) {
   const { t, language } = useSpeech()
   const customer = useCustomer()
-  const [facts, setFacts] = useState<RepeatFacts | 'failed' | null>(null)
+  const [facts, setFacts] = useState<RepeatFacts | NoRepeat | null>(null)
   useEffect(() => {
     if (customer === 'unknown') return
-    askRepeat(orderId, isCustomer(customer), language).then(
-      (found) => setFacts(found ?? 'failed'),
-      () => setFacts('failed'),
-    )
+    askRepeat(orderId, language).then(setFacts, () => setFacts('failed'))
   }, [orderId, customer, language])
   const catalogue = useShelf((shelf) => shelf.catalogue)
-  const products = useShelf((shelf) => shelf.products)
   if (facts === 'failed') return <p className="sheet-scroll px-5 pb-8">{t('error.network')}</p>
+  if (facts === 'stranger') return <LogInFirst />
   if (!facts || !catalogue) return <div className="skeleton m-5 h-40" />
-  const answer = facts.answer ?? guestRepeat(facts.order.lines, products, facts.order.warehouseId)
-  return <Plan facts={facts} plan={repeatPlan(answer, catalogue)} />
+  return <Plan facts={facts} plan={repeatPlan(facts.answer, catalogue)} />
+}
+
+function LogInFirst() {
+  const { t } = useSpeech()
+  return (
+    <div className="sheet-scroll grid gap-4 px-5 pb-8">
+      <p>{t('refusal.unauthorized')}</p>
+      <button type="button" className="button button-buy" onClick={() => openLogin()}>
+        {t('login.submit')}
+      </button>
+    </div>
+  )
 }
 
 function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: RepeatPlan }) {
@@ -103,6 +111,11 @@ function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: Rep
             })}
           </p>
         ))}
+        {plan.reportioned.map(({ name, was, now }) => (
+          <p key={`${name} ${was}`} className="field-note">
+            {t('order.repeatPortion', { name, was, now })}
+          </p>
+        ))}
         {plan.gone.map(({ key, name, reason, instead: other }) => {
           const product = other && products.get(other.productId)
           return (
@@ -134,9 +147,10 @@ function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: Rep
   )
 }
 
-/** There is nothing to tell: the same goods at the same prices, and the kitchen is open. */
-function isAsItWas({ outside, closed }: RepeatFacts, { lines, gone, changed }: RepeatPlan): boolean {
-  return !outside && !closed && lines.length > 0 && gone.length === 0 && changed.length === 0
+/** There is nothing to tell: as much of the same goods at the same prices, and the kitchen is open. */
+function isAsItWas({ outside, closed }: RepeatFacts, plan: RepeatPlan): boolean {
+  const news = plan.gone.length + plan.changed.length + plan.reportioned.length
+  return !outside && !closed && plan.lines.length > 0 && news === 0
 }
 
 /** Where it was fetched, if that place is still there. */

@@ -1,8 +1,7 @@
-import type { PricedLineOfOrder } from '@samobranka/contract'
 import type { Catalogue, Product } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '../../testing/goods.ts'
-import { guestRepeat, repeatPlan } from './repeat-plan.ts'
+import { repeatPlan } from './repeat-plan.ts'
 
 const rolls = aCategory({ id: 20, slug: 'rolls' })
 const soups = aCategory({ id: 30, slug: 'soups' })
@@ -20,7 +19,8 @@ const line = (productId: number) => ({ productId, variationId: null, supplements
 
 describe('what stands in for a dish that is gone', () => {
   const insteadOf = (id: number, goods: Catalogue, lines = [line(9)]) =>
-    repeatPlan({ lines, unavailable: [goneLine(id)], changed: [] }, goods).gone[0]?.instead?.productId ?? null
+    repeatPlan({ lines, unavailable: [goneLine(id)], changed: [], reportioned: [] }, goods).gone[0]?.instead
+      ?.productId ?? null
 
   it('is of the same category, and the nearest in price', () => {
     const soup = product(4, 500, { categories: [30] })
@@ -45,46 +45,10 @@ describe('what stands in for a dish that is gone', () => {
 
   it('is neither gone itself nor the same twice', () => {
     const goods = catalogue(product(1, 500), product(2, 500), product(3, 510), product(4, 900))
-    const plan = repeatPlan({ lines: [], unavailable: [goneLine(1), goneLine(2)], changed: [] }, goods)
+    const plan = repeatPlan(
+      { lines: [], unavailable: [goneLine(1), goneLine(2)], changed: [], reportioned: [] },
+      goods,
+    )
     expect(plan.gone.map(({ instead }) => instead?.productId)).toEqual([3, 4])
-  })
-})
-
-describe('an order of a guest', () => {
-  const ordered = (productId: number, over: Partial<PricedLineOfOrder> = {}): PricedLineOfOrder => ({
-    productId,
-    variationId: null,
-    name: `№${productId}`,
-    variationName: '',
-    count: 2,
-    supplements: [],
-    unitPrice: 500,
-    subtotal: 1000,
-    discount: 0,
-    total: 1000,
-    gift: false,
-    couponId: null,
-    ...over,
-  })
-  const goods = new Map(
-    [product(1, 500), product(2, 600), product(3, 500, { inStock: false })].map((each) => [each.id, each]),
-  )
-
-  it('tells what can be had, what costs otherwise, and what cannot be had and why', () => {
-    const answer = guestRepeat([ordered(1), ordered(2), ordered(3), ordered(4)], goods, 1)
-    expect(answer.lines.map(({ productId }) => productId)).toEqual([1, 2])
-    expect(answer.changed).toMatchObject([{ productId: 2, was: 500, now: 600 }])
-    expect(answer.unavailable).toMatchObject([
-      { productId: 3, reason: 'out_of_stock' },
-      { productId: 4, reason: 'not_found' },
-    ])
-  })
-
-  it('gives no gift again', () => {
-    expect(guestRepeat([ordered(1, { gift: true })], goods, 1)).toEqual({
-      lines: [],
-      unavailable: [],
-      changed: [],
-    })
   })
 })

@@ -1,13 +1,5 @@
-import type { PricedLineOfOrder, RepeatAnswer } from '@samobranka/contract'
-import {
-  type CartLine,
-  type Catalogue,
-  isOrderable,
-  type Money,
-  type Product,
-  productPath,
-  unitPrice,
-} from '@samobranka/rules'
+import type { RepeatAnswer } from '@samobranka/contract'
+import { type CartLine, type Catalogue, type Money, type Product, productPath } from '@samobranka/rules'
 
 export interface GoneLine {
   readonly key: string
@@ -22,7 +14,15 @@ export interface GoneLine {
 export interface RepeatPlan {
   readonly lines: readonly CartLine[]
   readonly gone: readonly GoneLine[]
-  readonly changed: readonly { readonly name: string; readonly was: Money; readonly now: Money }[]
+  readonly changed: readonly Change<Money>[]
+  /** Another weight, another size. */
+  readonly reportioned: readonly Change<string>[]
+}
+
+interface Change<T> {
+  readonly name: string
+  readonly was: T
+  readonly now: T
 }
 
 export function repeatPlan(answer: RepeatAnswer, catalogue: Catalogue | null): RepeatPlan {
@@ -30,7 +30,8 @@ export function repeatPlan(answer: RepeatAnswer, catalogue: Catalogue | null): R
   const taken = new Set([...answer.lines, ...answer.unavailable].map(({ productId }) => productId))
   return {
     lines: answer.lines,
-    changed: answer.changed.map(({ name, was, now }) => ({ name, was, now })),
+    changed: answer.changed,
+    reportioned: answer.reportioned,
     gone: answer.unavailable.map(({ productId, variationId, name, count, reason }) => {
       const instead = catalogue && replacementOf(productId, catalogue, taken)
       if (instead) taken.add(instead.id)
@@ -67,47 +68,4 @@ function replacementOf(id: number, catalogue: Catalogue, taken: ReadonlySet<numb
 
 function plainLine({ id, variations }: Product, count: number): CartLine {
   return { productId: id, variationId: variations[0]?.id ?? null, supplements: [], count }
-}
-
-/** The same answer from what the browser knows, for a guest: the server tells it to customers only. */
-export function guestRepeat(
-  ordered: readonly PricedLineOfOrder[],
-  products: ReadonlyMap<number, Product>,
-  warehouseId: number,
-): RepeatAnswer {
-  const wishes = ordered
-    .filter(({ gift }) => !gift)
-    .map(({ productId, variationId, supplements, count, name, unitPrice: was }) => ({
-      line: {
-        productId,
-        variationId,
-        count,
-        supplements: supplements.map(({ id, count: units }) => ({ id, count: units })),
-      },
-      name,
-      was,
-    }))
-  const product = (line: CartLine) => products.get(line.productId)
-  const had = wishes.filter(({ line }) => {
-    const found = product(line)
-    return found?.inStock && isOrderable(found, line, warehouseId)
-  })
-  return {
-    lines: had.map(({ line }) => line),
-    unavailable: wishes
-      .filter((wish) => !had.includes(wish))
-      .map(({ line: { productId, variationId, count }, name }) => ({
-        productId,
-        variationId,
-        count,
-        name,
-        reason: products.has(productId) ? 'out_of_stock' : 'not_found',
-      })),
-    changed: had.flatMap(({ line, name, was }) => {
-      const found = product(line)
-      const now = found ? unitPrice(found, line) : was
-      const { productId, variationId, count } = line
-      return now === was ? [] : [{ productId, variationId, count, name, was, now }]
-    }),
-  }
 }
