@@ -1,8 +1,10 @@
 import type { Database } from './database/database.ts'
+import type { Ask } from './http/ask.ts'
 import type { Authenticators } from './http/authenticate.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
+import { type Reply, responseOf } from './http/reply.ts'
 import { ensureKeys, type Keys } from './integrators/keys.ts'
 import { keysAuthenticator } from './integrators/keys-authenticator.ts'
 import { errandKinds } from './outbox/errand-kinds.ts'
@@ -33,6 +35,8 @@ export type BackendEvent = RealtimeEvent
 
 export interface Backend {
   fetch(request: Request): Promise<Response>
+  /** The same with less around it, for whoever writes the answer to a socket himself. */
+  answer(ask: Ask): Promise<Reply | Response>
   start(): void
   stop(): Promise<void>
   onEvent(listener: (event: BackendEvent) => void): () => void
@@ -63,8 +67,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const realtime = await openRealtime(context, published.onChange)
   const worker = createWorker(context, errandKinds)
   const sweeper = createSweeper(context)
+  const answer = createApp(routes, context, authenticators, pages)
   return {
-    fetch: createApp(routes, context, authenticators, pages),
+    answer,
+    fetch: async (request) => responseOf(await answer(request)),
     start() {
       published.start()
       // An import that was cut off before its publish, or a version with other documents, is made good here.

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@samobranka/contract'
+import type { Ask } from './ask.ts'
 import { type Caller, VISITOR } from './caller.ts'
 import type { Context } from './context.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -8,7 +9,7 @@ import { Refusal, refuse } from './refusal.ts'
  * answers null when the request brings nothing it knows, and refuses what it knows to be false.
  */
 export type Authenticator = (
-  request: Request,
+  request: Ask,
   url: URL,
   context: Context,
 ) => Promise<Caller | Refusal | null> | Caller | Refusal | null
@@ -22,7 +23,7 @@ export interface Authenticators {
 
 export async function authenticate(
   endpoint: Endpoint,
-  request: Request,
+  request: Ask,
   url: URL,
   context: Context,
   authenticators: Authenticators,

@@ -45,6 +45,10 @@ describe('refusals have WordPress’s shape', () => {
     expect((await shop.backend.fetch(endless)).status).toBe(413)
   })
 
+  it('a path with a NUL in it, which no database keeps', async () => {
+    expect(await refusal(await shop.get('/wp-json/checkout/v1/orders/%00'))).toMatchObject({ status: 404 })
+  })
+
   it('a body that is not JSON', async () => {
     const form = await shop.send('POST', messages, 'name=a', { 'content-type': 'text/plain' })
     expect(await refusal(form)).toMatchObject({ status: 415, code: 'unsupported_media_type' })
@@ -133,4 +137,12 @@ it('asks for a proof where the contract does', async () => {
   for (const path of ['/wp-json/system/users', '/wp-json/wc/v3/orders']) {
     expect((await shop.get(path)).status, path).toBeGreaterThanOrEqual(401)
   }
+})
+
+describe('a NUL', () => {
+  it('is left out of texts and of the query', async () => {
+    const message = { name: 'Ан\0на', phone: '+79161234567', message: 'Где\0 заказ?' }
+    expect((await shop.send('POST', `${messages}?lang=r%00u`, message)).status).toBeLessThan(300)
+    expect(JSON.stringify(await shop.json('/_dev/outbox'))).toContain('Анна, +79161234567')
+  })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, openApi } from '@samobranka/contract'
 import { Hono } from 'hono'
 import { isAway } from '../database/is-away.ts'
+import type { Ask } from './ask.ts'
 import type { Authenticators } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
@@ -10,18 +11,19 @@ import { pathPattern } from './path-pattern.ts'
 import { redact } from './redact.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { refusalResponse } from './refusal-response.ts'
+import { type Reply, responseOf } from './reply.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
 
 const comeAgain = { headers: { 'retry-after': '3' } }
 
-/** The backend as a fetch function. Every refusal, also of a path nobody serves, has WordPress's shape. */
+/** The backend as a function from asking to answering. Every refusal, also of a path nobody serves, has WordPress's shape. */
 export function createApp(
   routes: readonly Route[],
   context: Context,
   authenticators: Authenticators,
   pages: readonly Page[] = [],
-): (request: Request) => Promise<Response> {
+) {
   const app = new Hono({ strict: false })
   const plain = new Map<string, Route>()
   const methods = new Map<string, string[]>()
@@ -30,11 +32,11 @@ export function createApp(
     const { method } = route.endpoint
     methods.set(pattern.hono, [...(methods.get(pattern.hono) ?? []), method])
     if (!route.endpoint.path.includes('{')) plain.set(`${method} ${route.endpoint.path}`, route)
-    app.on(method, pattern.hono, (c) => {
+    app.on(method, pattern.hono, async (c) => {
       const params = pattern.params(new URL(c.req.url).pathname)
       return params === null
         ? refused(c.req.raw, refuse(404, 'not_found'))
-        : runRoute(route, params, c.req.raw, context, authenticators)
+        : responseOf(await runRoute(route, params, c.req.raw, context, authenticators))
     })
   }
   for (const page of pages) {
@@ -52,7 +54,7 @@ export function createApp(
   const description = describe()
   app.get('/openapi.json', () => description())
   app.notFound((c) => refused(c.req.raw, refuse(404, 'not_found')))
-  const failed = (fault: unknown, request: Request) => {
+  const failed = (fault: unknown, request: Ask) => {
     const id = randomUUID()
     const { method, url } = request
     context.log.error({ err: fault, id, method, url: redact(url) }, 'A call failed')
@@ -62,12 +64,13 @@ export function createApp(
   }
   app.onError((fault, c) => failed(fault, c.req.raw))
   // A path without parameters is looked up, not matched: that is every call of a shop under load.
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Ask): Promise<Reply | Response> => {
     const route = plain.get(`${request.method} ${pathOf(request.url)}`)
-    if (!route) return app.fetch(request)
+    // The router reads no more of a request than its method and address.
+    if (!route) return app.fetch(request as Request)
     return runRoute(route, {}, request, context, authenticators).catch((fault) => failed(fault, request))
   }
-  return (request) => logged(answer, request, context)
+  return (request: Ask) => logged(answer, request, context)
 }
 
 function pathOf(url: string): string {
@@ -88,21 +91,21 @@ function describe(): () => Response {
 }
 
 async function logged(
-  answer: (request: Request) => Promise<Response>,
-  request: Request,
+  answer: (request: Ask) => Promise<Reply | Response>,
+  request: Ask,
   { log, clock }: Context,
-): Promise<Response> {
+): Promise<Reply | Response> {
   const began = clock().getTime()
   const response = await answer(request)
-  // Reads that went well are the host's to count; here they would drown what matters.
-  if (request.method !== 'GET' || response.status >= 400) {
+  // What went well is the host's to count; here it would drown what matters.
+  if (response.status >= 400) {
     const { method, url } = request
     log.info({ method, url: redact(url), status: response.status, ms: clock().getTime() - began }, 'call')
   }
   return response
 }
 
-function refused(request: Request, refusal: Refusal): Promise<Response> {
+function refused(request: Ask, refusal: Refusal): Promise<Response> {
   const lang = new URL(request.url).searchParams.get('lang')
   return refusalResponse(refusal, messageLanguage(lang, request.headers.get('accept-language')))
 }

@@ -1,4 +1,5 @@
 import { type Codec, type Endpoint, type Fault, pathText, read } from '@samobranka/contract'
+import type { Ask } from './ask.ts'
 import { readBody } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -9,8 +10,8 @@ interface Parsed {
 }
 
 /** Query and body in the domain's terms; all faults are told at once. */
-export async function parseCall(endpoint: Endpoint, request: Request, url: URL): Promise<Parsed | Refusal> {
-  const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+export async function parseCall(endpoint: Endpoint, request: Ask, url: URL): Promise<Parsed | Refusal> {
+  const query = parseWith(endpoint.query, queryOf(url))
   if (query instanceof Refusal) return query
   if (request.method === 'GET') return { query, body: null, rawBody: '' }
   const read = await readBody(request, endpoint.acceptsForm)
@@ -18,6 +19,12 @@ export async function parseCall(endpoint: Endpoint, request: Request, url: URL):
   // An order is cancelled with nothing to say but its key in the address.
   const body = parseWith(endpoint.body, read.text === '' ? {} : read.json)
   return body instanceof Refusal ? body : { query, body, rawBody: read.text }
+}
+
+function queryOf({ search, searchParams }: URL): Record<string, string> {
+  const query = Object.fromEntries(searchParams)
+  if (!search.includes('%00')) return query
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value.replaceAll('\0', '')]))
 }
 
 function parseWith(codec: Codec<unknown> | null, wire: unknown): unknown {

@@ -21,7 +21,8 @@ export function pathPattern(written: string): PathPattern {
     ),
     params(pathname) {
       const match = whole.exec(pathname)
-      if (!match) return null
+      // PostgreSQL keeps no NUL in a text: nothing is called by such a name.
+      if (!match || /%00/.test(pathname)) return null
       try {
         return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
       } catch {

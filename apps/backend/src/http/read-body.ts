@@ -1,10 +1,16 @@
+import type { Ask } from './ask.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 const LIMIT = 1_048_576
+const NUL_WRITTEN = '\\u0000'
+
+/** No text needs it, and PostgreSQL cannot keep it. */
+const withoutNul = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 /** The JSON of a body of at most 1 MB; a body that lies about its length is cut off while it is read. */
 export async function readBody(
-  request: Request,
+  request: Ask,
   acceptsForm = false,
 ): Promise<{ json: unknown; text: string } | Refusal> {
   const length = request.headers.get('content-length')
@@ -17,13 +23,13 @@ export async function readBody(
     return { json: Object.fromEntries(new URLSearchParams(text)), text }
   if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
   try {
-    return { json: JSON.parse(text), text }
+    return { json: JSON.parse(text, text.includes(NUL_WRITTEN) ? withoutNul : undefined), text }
   } catch {
     return refuse(400, 'malformed_json')
   }
 }
 
-async function readLimited(request: Request): Promise<string | null> {
+async function readLimited(request: Ask): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   if (!request.body) return ''

@@ -1,5 +1,6 @@
 import { createTranslator, type Language, loadWords, type Translate } from '@samobranka/dictionary'
 import type { Refusal } from './refusal.ts'
+import { Reply, responseOf } from './reply.ts'
 
 const translators = new Map<Language, Promise<Translate>>()
 
@@ -12,14 +13,16 @@ function translatorOf(language: Language): Promise<Translate> {
 }
 
 /** WordPress's shape of an error, said in the caller's language. */
-export async function refusalResponse(refusal: Refusal, language: Language): Promise<Response> {
+export async function refusalReply(refusal: Refusal, language: Language): Promise<Reply> {
   const { status, code, data, text, params, headers } = refusal
   const translate = await translatorOf(language)
   const message = text || translate(`refusal.${code}`, params)
-  return Response.json(
-    { code, message, data: { status, ...data } },
-    { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } },
-  )
+  const told = { 'cache-control': 'no-store', 'content-language': language, ...headers }
+  return Reply.json({ code, message, data: { status, ...data } }, status, told)
+}
+
+export async function refusalResponse(refusal: Refusal, language: Language): Promise<Response> {
+  return responseOf(await refusalReply(refusal, language))
 }
 
 export async function say(language: Language, ...words: Parameters<Translate>): Promise<string> {

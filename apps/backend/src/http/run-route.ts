@@ -1,12 +1,14 @@
 import { write } from '@samobranka/contract'
 import { Answer } from './answer.ts'
+import type { Ask } from './ask.ts'
 import { type Authenticators, authenticate } from './authenticate.ts'
 import type { Call } from './call.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
 import { parseCall } from './parse-call.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { refusalResponse } from './refusal-response.ts'
+import { refusalReply } from './refusal-response.ts'
+import { Reply } from './reply.ts'
 import type { Route } from './route.ts'
 
 /** Longer than any provider may take; a caller is told rather than left hanging. */
@@ -15,10 +17,10 @@ const TIMEOUT_MS = 20_000
 export async function runRoute(
   route: Route,
   params: Readonly<Record<string, string>>,
-  request: Request,
+  request: Ask,
   context: Context,
   authenticators: Authenticators,
-): Promise<Response> {
+): Promise<Reply | Response> {
   const url = new URL(request.url)
   const lang = url.searchParams.get('lang')
   const speak = messageLanguage(lang, request.headers.get('accept-language'))
@@ -44,15 +46,15 @@ export async function runRoute(
     }
     return route.handle(call, context)
   })
-  if (outcome instanceof Refusal) return refusalResponse(outcome, speak)
-  return outcome instanceof Answer ? answerResponse(route, outcome) : outcome
+  if (outcome instanceof Refusal) return refusalReply(outcome, speak)
+  return outcome instanceof Answer ? replyOf(route, outcome) : outcome
 }
 
-function answerResponse({ endpoint }: Route, { value, status, headers }: Answer<unknown>): Response {
+function replyOf({ endpoint }: Route, { value, status, headers }: Answer<unknown>): Reply {
   const code = status ?? endpoint.statuses[0] ?? 200
   const all = { 'cache-control': 'no-store', ...headers }
-  if (endpoint.answer === null || code === 204) return new Response(null, { status: code, headers: all })
-  return Response.json(write(endpoint.answer, value), { status: code, headers: all })
+  if (endpoint.answer === null || code === 204) return new Reply(code, all, null)
+  return Reply.json(write(endpoint.answer, value), code, all)
 }
 
 interface Patience {

@@ -1,8 +1,9 @@
 import type { FinishedDocument } from '../publishing/finish-document.ts'
+import type { Ask } from './ask.ts'
 
 /** Sends finished bytes in the smallest form the caller reads, or 304 when it has them. */
 export function serveDocument(
-  request: Request,
+  request: Pick<Ask, 'headers'>,
   document: FinishedDocument,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
 import type { Caller } from '../http/caller.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
@@ -40,7 +41,7 @@ function queryKeys({ searchParams }: URL): Keys | null {
   return consumerKey === null || consumerSecret === null ? null : { consumerKey, consumerSecret }
 }
 
-function basicKeys(request: Request): Keys | null {
+function basicKeys(request: Ask): Keys | null {
   const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (encoded === undefined) return null
   const [consumerKey = '', consumerSecret = ''] = Buffer.from(encoded, 'base64')
@@ -50,7 +51,7 @@ function basicKeys(request: Request): Keys | null {
 }
 
 /** `oauth_…` of the query, or of the header `OAuth oauth_nonce="…", …`. */
-function oauthParams(request: Request, { searchParams }: URL): ReadonlyMap<string, string> | null {
+function oauthParams(request: Ask, { searchParams }: URL): ReadonlyMap<string, string> | null {
   const header = /^OAuth\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const pairs = header
     ? [...header.matchAll(/(\w+)="([^"]*)"/g)].map(

@@ -47,7 +47,7 @@ async function sandboxPayment({ params }: Visit, context: Context): Promise<Foun
   return payment?.provider === SANDBOX ? payment : undefined
 }
 
-async function resultOf(request: Request): Promise<string | null> {
+async function resultOf(request: Visit['request']): Promise<string | null> {
   const text = (await request.text()).slice(0, 1_000)
   return new URLSearchParams(text).get('result')
 }

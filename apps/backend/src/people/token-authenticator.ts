@@ -1,4 +1,5 @@
 import { transaction } from '../database/transaction.ts'
+import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
 import { refuse } from '../http/refusal.ts'
 import { SESSION_MS, tokenHash } from './session-token.ts'
@@ -30,6 +31,6 @@ export const tokenAuthenticator: Authenticator = async (request, url, { db, cloc
   return { kind: 'customer', customerId: session.customer_id, tokenHash: hash }
 }
 
-function bearer(request: Request): string | null {
+function bearer(request: Ask): string | null {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }

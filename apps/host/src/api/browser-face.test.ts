@@ -1,3 +1,4 @@
+import { type Ask, responseOf } from '@samobranka/backend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendDoor } from '../backend/backend-door.ts'
 import { createSeal } from '../session/seal.ts'
@@ -30,13 +31,14 @@ const findCall = createFindCall([
   { name: 'cancel', method: 'POST', path: '/wp-json/checkout/v1/orders/{id}/cancel', auth: 'orderKey' },
 ])
 
-let seen: Request[]
+let seen: Ask[]
 let reply: () => Response
 
 const backend: BackendDoor = {
   kind: 'embedded',
-  async fetch(request) {
-    seen.push(request)
+  fetch: () => Promise.reject(new Error('A page’s door')),
+  async answer(ask) {
+    seen.push(ask)
     return reply()
   },
   keys: async () => ({ consumerKey: 'ck_1', consumerSecret: 'cs_1' }),
@@ -47,7 +49,8 @@ const backend: BackendDoor = {
 const face = createBrowserFace({ backend, findCall, seal, publicUrl: 'https://shop.example' })
 const home = 'http://127.0.0.1:4200'
 
-const ask = (path: string, init: RequestInit = {}) => face(new Request(`${home}/api${path}`, init))
+const ask = async (path: string, init: RequestInit = {}) =>
+  responseOf(await face(new Request(`${home}/api${path}`, init)))
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(path, {
     method: 'POST',
@@ -122,7 +125,7 @@ describe('/api', () => {
     await post('/wp-json/wc/auth/send_code', { phone: '+79000000000' })
     const { url, request } = reached()
     expect(Object.fromEntries(url.searchParams)).toEqual({ consumer_key: 'ck_1', consumer_secret: 'cs_1' })
-    expect(await request.json()).toEqual({ phone: '+79000000000' })
+    expect(JSON.parse(await request.text())).toEqual({ phone: '+79000000000' })
   })
 
   it("adds key and secret to the customer's own orders, and to no visitor's", async () => {

@@ -1,3 +1,4 @@
+import { Reply, responseOf } from '@samobranka/backend'
 import type { BackendDoor } from '../backend/backend-door.ts'
 import type { Seal } from '../session/seal.ts'
 import {
@@ -11,9 +12,10 @@ import { chooseCredentials } from './choose-credentials.ts'
 import type { FindCall } from './find-endpoint.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
 import { requestHeaders, responseHeaders } from './pass-headers.ts'
+import { ReadAsk } from './read-ask.ts'
 import { readLimited } from './read-limited.ts'
 import { refuse } from './refuse.ts'
-import { takeToken } from './take-token.ts'
+import { isLogin, takeToken } from './take-token.ts'
 
 export const bodyLimit = 1024 * 1024
 
@@ -30,7 +32,7 @@ const credentialNames = /^(token|consumer_(key|secret)|oauth_.*)$/
 
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
 export function createBrowserFace({ backend, findCall, seal, publicUrl }: BrowserFaceParts) {
-  return async function answer(request: Request): Promise<Response> {
+  return async function answer(request: Request): Promise<Reply | Response> {
     const asked = new URL(request.url)
     const path = asked.pathname.slice('/api'.length)
     if (!open.test(path)) return refuse('not_found', request)
@@ -55,9 +57,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
       url.searchParams.set('consumer_secret', keys.consumerSecret)
     }
     const headers = requestHeaders(request.headers)
-    const { method, signal } = request
-    const init = { method, headers, signal, ...(body.byteLength > 0 ? { body } : {}) }
-    const response = await backend.fetch(new Request(url, init))
+    const response = await backend.answer(new ReadAsk(request, url.href, headers, body))
     // A server without the call has moved nothing; as a failure it would stand in every visitor's console.
     if (call?.name === 'redirects' && response.status === 404) return new Response(null, { status: 204 })
     const secure = asked.protocol === 'https:'
@@ -67,14 +67,24 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const isOver =
       path.startsWith('/wp-json/wc/auth/logout') ||
       (response.status === 401 && call?.auth === 'token') ||
-      (response.ok && call?.name === 'deleteUser')
-    if (isOver) setCookies(answered.headers, clearedSession(secure), clearedSign(secure))
-    return answered
+      (isFine(response) && call?.name === 'deleteUser')
+    if (!isOver) return answered
+    const ended = responseOf(answered)
+    setCookies(ended.headers, clearedSession(secure), clearedSign(secure))
+    return ended
   }
 
-  async function forBrowser(response: Response, path: string, secure: boolean): Promise<Response> {
+  async function forBrowser(
+    answered: Reply | Response,
+    path: string,
+    secure: boolean,
+  ): Promise<Reply | Response> {
+    const mayLogIn = isFine(answered) && isLogin(path)
+    // Our own backend says nothing that a browser should not hear.
+    if (answered instanceof Reply && !mayLogIn) return answered
+    const response = responseOf(answered)
     const headers = responseHeaders(response.headers)
-    const taken = await takeToken(response, path)
+    const taken = mayLogIn ? await takeToken(response) : null
     if (taken) {
       setCookies(headers, sessionCookie(taken.session, seal, secure), signedInCookie(secure))
       headers.set('cache-control', 'no-store')
@@ -83,6 +93,8 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     return new Response(response.body, { status: response.status, headers })
   }
 }
+
+const isFine = ({ status }: { status: number }): boolean => status >= 200 && status < 300
 
 function setCookies(headers: Headers, ...cookies: readonly string[]): void {
   for (const cookie of cookies) headers.append('set-cookie', cookie)

@@ -4,7 +4,10 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A write that another site's page makes with the visitor's cookie. Hosts are compared, not schemes:
  * behind a proxy that ends TLS the host itself is asked over http.
  */
-export function isForeignWrite(request: Request, ownUrls: readonly string[]): boolean {
+export function isForeignWrite(
+  request: Pick<Request, 'method' | 'headers'>,
+  ownUrls: readonly string[],
+): boolean {
   if (reading.has(request.method)) return false
   const origin = request.headers.get('origin')
   if (origin === null) {

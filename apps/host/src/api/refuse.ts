@@ -20,7 +20,10 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** A refusal in WordPress's shape, in the caller's language; `code` is what programs look at. */
-export async function refuse(code: RefusalCode, request: Request): Promise<Response> {
+export async function refuse(
+  code: RefusalCode,
+  request: Pick<Request, 'url' | 'headers'>,
+): Promise<Response> {
   const language = languageOf(request)
   const say = createTranslator(await loadWords(language), language)
   const status = refusals[code]
@@ -28,7 +31,7 @@ export async function refuse(code: RefusalCode, request: Request): Promise<Respo
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-function languageOf(request: Request): Language {
+function languageOf(request: Pick<Request, 'url' | 'headers'>): Language {
   const asked = new URL(request.url).searchParams.get('lang')
   if (isLanguage(asked)) return asked
   const preferred = request.headers.get('accept-language')?.split(',')[0]?.split(';')[0]?.trim()

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session-cookie.ts'
 
-const isCheck = /^\/wp-json\/(wc\/auth\/check_code|(telega|whatsapp)\/v1\/auth\/check)\/?$/
+const check = /^\/wp-json\/(wc\/auth\/check_code|(telega|whatsapp)\/v1\/auth\/check)\/?$/
 
 export interface Taken {
   readonly session: Session
@@ -8,9 +8,10 @@ export interface Taken {
   readonly body: Record<string, unknown>
 }
 
+export const isLogin = (path: string): boolean => check.test(path)
+
 /** Takes the token out of a successful login's answer; null when there is none to take. */
-export async function takeToken(response: Response, path: string): Promise<Taken | null> {
-  if (!response.ok || !isCheck.test(path)) return null
+export async function takeToken(response: Response): Promise<Taken | null> {
   const text = await response.clone().text()
   const answer = parse(text)
   if (typeof answer?.token !== 'string' || answer.token === '') return null

@@ -1,3 +1,5 @@
+import type { Ask, Reply } from '@samobranka/backend'
+
 export interface Keys {
   readonly consumerKey: string
   readonly consumerSecret: string
@@ -7,6 +9,8 @@ export interface Keys {
 export interface BackendDoor {
   readonly kind: 'embedded' | 'remote'
   fetch(request: Request): Promise<Response>
+  /** The same for what goes straight on to a visitor. */
+  answer(ask: Ask): Promise<Reply | Response>
   /** null when nobody told us the keys of a foreign server. */
   keys(): Promise<Keys | null>
   /** Throws when the backend could not answer anybody now. */

@@ -1,4 +1,6 @@
+import { Reply } from '@samobranka/backend'
 import { bodyLimit } from '../api/browser-face.ts'
+import { ReadAsk } from '../api/read-ask.ts'
 import { readLimited } from '../api/read-limited.ts'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor } from './backend-door.ts'
@@ -8,22 +10,15 @@ const kept = ['set-cookie', 'x-powered-by', 'server']
 
 /** `/wp-json` and its neighbours: the backend's own face for integrators. The visitor's cookie means nothing here. */
 export function createDirectFace(backend: BackendDoor) {
-  return async function answer(request: Request): Promise<Response> {
+  return async function answer(request: Request): Promise<Reply | Response> {
     const headers = new Headers(request.headers)
     headers.delete('cookie')
     const body = await readLimited(request, bodyLimit)
     if (body === null) return refuse('payload_too_large', request)
-    const { method, signal } = request
-    const asked = new Request(request.url, {
-      method,
-      headers,
-      signal,
-      ...(body.byteLength > 0 ? { body } : {}),
-    })
-    const response = await backend.fetch(asked)
-    if (!kept.some((name) => response.headers.has(name))) return response
-    const passed = new Headers(response.headers)
+    const answered = await backend.answer(new ReadAsk(request, request.url, headers, body))
+    if (answered instanceof Reply || !kept.some((name) => answered.headers.has(name))) return answered
+    const passed = new Headers(answered.headers)
     for (const name of kept) passed.delete(name)
-    return new Response(response.body, { status: response.status, headers: passed })
+    return new Response(answered.body, { status: answered.status, headers: passed })
   }
 }

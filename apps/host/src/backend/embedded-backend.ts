@@ -51,6 +51,7 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
   return {
     kind: 'embedded',
     fetch: backend.fetch,
+    answer: backend.answer,
     keys: backend.keys,
     realtime: backend.realtime,
     onEvent: backend.onEvent,

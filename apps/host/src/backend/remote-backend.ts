@@ -1,3 +1,4 @@
+import type { Ask } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
 import { createBreaker } from './breaker.ts'
@@ -19,38 +20,40 @@ export function createRemoteBackend(
 ): BackendDoor {
   const breaker = createBreaker()
   let underWay = 0
+  async function answer(asked: Ask): Promise<Response> {
+    if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', asked)
+    const { pathname, search } = new URL(asked.url)
+    const headers = new Headers(asked.headers)
+    for (const name of ownHeaders) headers.delete(name)
+    const late = AbortSignal.timeout(timeoutMs)
+    const body = await asked.arrayBuffer()
+    underWay += 1
+    try {
+      const response = await ask(baseUrl + pathname + search, {
+        method: asked.method,
+        headers,
+        // The browser follows redirects itself: followed here, a login would end in the host's hands.
+        redirect: 'manual',
+        signal: AbortSignal.any([asked.signal, late]),
+        ...(body.byteLength > 0 ? { body } : {}),
+      })
+      breaker.succeeded()
+      const passed = new Headers(response.headers)
+      for (const name of packingHeaders) passed.delete(name)
+      const isEmpty = response.status === 204 || response.status === 304
+      return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
+    } catch (fault) {
+      if (asked.signal.aborted) throw fault
+      breaker.failed()
+      return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', asked)
+    } finally {
+      underWay -= 1
+    }
+  }
   return {
     kind: 'remote',
-    async fetch(request) {
-      if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', request)
-      const { pathname, search } = new URL(request.url)
-      const headers = new Headers(request.headers)
-      for (const name of ownHeaders) headers.delete(name)
-      const late = AbortSignal.timeout(timeoutMs)
-      const body = request.body ? await request.arrayBuffer() : undefined
-      underWay += 1
-      try {
-        const response = await ask(baseUrl + pathname + search, {
-          method: request.method,
-          headers,
-          // The browser follows redirects itself: followed here, a login would end in the host's hands.
-          redirect: 'manual',
-          signal: AbortSignal.any([request.signal, late]),
-          ...(body?.byteLength ? { body } : {}),
-        })
-        breaker.succeeded()
-        const passed = new Headers(response.headers)
-        for (const name of packingHeaders) passed.delete(name)
-        const isEmpty = response.status === 204 || response.status === 304
-        return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
-      } catch (fault) {
-        if (request.signal.aborted) throw fault
-        breaker.failed()
-        return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', request)
-      } finally {
-        underWay -= 1
-      }
-    },
+    fetch: answer,
+    answer,
     keys: async () => keys,
     // A shop that once had its settings stays open without that server.
     check: async () => undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Reply } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { Assets } from '../assets/load-assets.ts'
 import { serveAsset } from '../assets/serve-asset.ts'
@@ -12,10 +13,11 @@ import { type Gate, rankOf } from './gate.ts'
 import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
+import { sendReply } from './send-reply.ts'
 import { turnAway } from './turn-away.ts'
 import { visitorAddress, visitorOrigin } from './visitor.ts'
 
-export type Answer = (request: Request, log: Log) => Response | Promise<Response>
+export type Answer = (request: Request, log: Log) => Response | Promise<Reply | Response>
 
 export interface FrontDoorParts {
   readonly assets: Assets
@@ -52,8 +54,12 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     try {
       if (visit.kind === 'asset' || visit.kind === 'picture')
         return new Response('Not found', { status: 404 })
-      if (visit.kind !== 'page')
-        return await packResponse(guardAnswer(await rooms[visit.kind](request, visit.log)), request)
+      if (visit.kind !== 'page') {
+        const answered = await rooms[visit.kind](request, visit.log)
+        if (!(answered instanceof Reply)) return await packResponse(guardAnswer(answered), request)
+        await sendReply(answered, env.incoming, env.outgoing)
+        return RESPONSE_ALREADY_SENT
+      }
       // Kept, but not yet packed in this visitor's encoding.
       const kept = pages.ready(visit.pageKey)
       const page = kept && !kept.isOld() ? kept.page : await pages.render(request, visit.pageKey, visit.log)

@@ -3,14 +3,15 @@ const harmless =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action *; frame-ancestors 'self'"
 
 /** Answers of calls are data: they are never to be taken for something that runs. */
+export const guards: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': harmless,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
 export function guardAnswer(response: Response): Response {
   const { headers } = response
-  const wanted: [string, string][] = [
-    ['x-content-type-options', 'nosniff'],
-    ['content-security-policy', harmless],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ]
-  const missing = wanted.filter(([name]) => !headers.has(name))
+  const missing = Object.entries(guards).filter(([name]) => !headers.has(name))
   if (missing.length === 0) return response
   try {
     for (const [name, value] of missing) headers.set(name, value)

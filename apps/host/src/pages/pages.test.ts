@@ -14,7 +14,14 @@ const never = async () => {
   throw new Error('not asked for in this test')
 }
 const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
-  backend: { kind: 'embedded', fetch: never, keys: never, check: never, onPublished: () => () => undefined },
+  backend: {
+    kind: 'embedded',
+    fetch: never,
+    answer: never,
+    keys: never,
+    check: never,
+    onPublished: () => () => undefined,
+  },
   documents: { settings: never, catalogue: never, catalogueHome: never, front: never },
   findCall: createFindCall([]),
   now: () => new Date(0),

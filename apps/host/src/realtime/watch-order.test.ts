@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { responseOf } from '@samobranka/backend'
 import { endpoints } from '@samobranka/contract'
 import pino from 'pino'
 import Pusher, { type ChannelAuthorizationHandler, type ChannelAuthorizationOptions } from 'pusher-js'
@@ -35,8 +36,8 @@ beforeAll(async () => {
   const direct = createDirectFace(backend)
   const findCall = createFindCall(endpoints)
   const browser = createBrowserFace({ backend, findCall, seal: createSeal('secret'), publicUrl: null })
-  const answer = (request: Request) =>
-    new URL(request.url).pathname.startsWith('/api/') ? browser(request) : direct(request)
+  const answer = async (request: Request) =>
+    responseOf(await (new URL(request.url).pathname.startsWith('/api/') ? browser : direct)(request))
   server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

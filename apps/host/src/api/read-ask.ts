@@ -1,0 +1,35 @@
+import type { Ask } from '@samobranka/backend'
+
+/** What is asked of the backend once the visitor's body is read: a Request of its own would cost more than the call. */
+export class ReadAsk implements Ask {
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  /** It is read: there is nothing to stream. */
+  readonly body = null
+  readonly #bytes: Uint8Array<ArrayBuffer>
+  readonly #visitor: Pick<Request, 'signal'>
+
+  constructor(visitor: Request, url: string, headers: Headers, bytes: Uint8Array<ArrayBuffer>) {
+    this.method = visitor.method
+    this.url = url
+    this.headers = headers
+    this.#bytes = bytes
+    this.#visitor = visitor
+    if (bytes.byteLength > 0) headers.set('content-length', String(bytes.byteLength))
+  }
+
+  /** Made when it is asked for: most calls ask nobody who would have to be told to stop. */
+  get signal(): AbortSignal {
+    return this.#visitor.signal
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(new TextDecoder().decode(this.#bytes))
+  }
+
+  arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes
+    return Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength))
+  }
+}
