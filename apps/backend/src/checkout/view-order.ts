@@ -1,5 +1,5 @@
 import type { Order } from '@samobranka/contract'
-import { type DeliveryType, etaRange, type OrderStatus } from '@samobranka/rules'
+import { ASAP, type DeliveryType, etaRange, type OrderStatus } from '@samobranka/rules'
 import { maskPhone } from './mask-phone.ts'
 import type { OrderLineRow, OrderRecord } from './order-record.ts'
 
@@ -100,11 +100,17 @@ function paymentOf({ order, payment }: OrderRecord): Order['payment'] {
   }
 }
 
-function etaOf({ order, details }: OrderRecord): Order['eta'] {
+function etaOf({ order, details, history }: OrderRecord): Order['eta'] {
   if (!details.promised) return null
-  const promised = { from: new Date(details.promised.from), to: new Date(details.promised.to) }
-  const expected = etaRange(order.status as OrderStatus, promised)
-  return expected && { from: expected.from.toISOString(), to: expected.to.toISOString() }
+  const expected = etaRange(
+    {
+      status: order.status as OrderStatus,
+      isAsap: order.take_time === ASAP,
+      history: history.map(({ status, at }) => ({ status: status as OrderStatus, at: new Date(at) })),
+    },
+    { from: new Date(details.promised.from), to: new Date(details.promised.to) },
+  )
+  return expected && { ...expected, from: expected.from.toISOString(), to: expected.to.toISOString() }
 }
 
 const instant = (at: number): string => new Date(at).toISOString()

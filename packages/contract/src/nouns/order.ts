@@ -1,3 +1,4 @@
+import { ETA_REASONS } from '@samobranka/rules'
 import type { Domain } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
 import { instant, optionalInstant } from '../wire/instant.ts'
@@ -5,6 +6,7 @@ import { list } from '../wire/list.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id, optionalId } from '../wire/number.ts'
+import { oneOf } from '../wire/one-of.ts'
 import { optional } from '../wire/optional.ts'
 import { optionalText, text, verbatim, word } from '../wire/text.ts'
 import { address } from './address.ts'
@@ -29,7 +31,12 @@ export const orderPayment = noun('OrderPayment', {
 })
 export type OrderPayment = Domain<typeof orderPayment>
 
-export const eta = noun('Eta', { from: ['from', instant], to: ['to', instant] })
+export const eta = noun('Eta', {
+  from: ['from', instant],
+  to: ['to', instant],
+  /** Why it is not what was promised. */
+  reason: ['reason', optional(oneOf(ETA_REASONS)), null, 'sparse'],
+})
 
 export const rating = noun('Rating', {
   stars: ['stars', count],

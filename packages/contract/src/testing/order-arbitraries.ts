@@ -1,3 +1,4 @@
+import { ETA_REASONS } from '@samobranka/rules'
 import fc from 'fast-check'
 import type { Address } from '../nouns/address.ts'
 import type { Order } from '../nouns/order.ts'
@@ -114,7 +115,7 @@ export const order: fc.Arbitrary<Order> = fc.record({
   peopleCount: units,
   changeFrom: maybe(money),
   comment: words,
-  eta: maybe(fc.record({ from: instant, to: instant })),
+  eta: maybe(fc.record({ from: instant, to: instant, reason: maybe(fc.constantFrom(...ETA_REASONS)) })),
   rating: maybe(fc.record({ stars: fc.integer({ min: 1, max: 5 }), tags: few(words), comment: words })),
   tips: money,
 })

@@ -1,11 +1,49 @@
-import { expect, it } from 'vitest'
-import { ORDER_STATUSES } from '../model/order.ts'
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES, type OrderStatus } from '../model/order.ts'
 import { etaRange } from './eta-range.ts'
+import { lateEta } from './late-eta.ts'
 
-it('[O12] is the promised interval until the order is final', () => {
-  const promised = { from: new Date('2026-03-06T12:00Z'), to: new Date('2026-03-06T12:30Z') }
-  const expected = ORDER_STATUSES.filter((status) => etaRange(status, promised) === promised)
-  expect(expected).toEqual(['pending', 'accepted', 'cooking', 'ready', 'courier'])
-  expect(etaRange('handed', promised)).toBeNull()
-  expect(etaRange('cancelled', promised)).toBeNull()
+const at = (time: string) => new Date(`2026-03-06T${time}Z`)
+const promised = { from: at('12:00'), to: at('12:30') }
+const placed = { status: 'accepted', at: at('11:15') } as const
+const order = (status: OrderStatus) => ({ status, isAsap: true, history: [placed] })
+
+describe('what is expected', () => {
+  it('[O12] is the promised interval until the order is final', () => {
+    const expected = ORDER_STATUSES.filter((status) => etaRange(order(status), promised) !== null)
+    expect(expected).toEqual(['pending', 'accepted', 'cooking', 'ready', 'courier'])
+    expect(etaRange(order('cooking'), promised)).toEqual({ ...promised, reason: null })
+  })
+
+  it('[O13] moves with money that came late, where no slot was chosen', () => {
+    const paid = (time: string, isAsap = true) => {
+      const history = [
+        { status: 'pending', at: at('11:15') },
+        { status: 'accepted', at: at(time) },
+      ] as const
+      return etaRange({ status: 'accepted', isAsap, history }, promised)
+    }
+    expect(paid('11:19')).toMatchObject({ from: at('12:00'), reason: null })
+    expect(paid('11:35')).toEqual({ from: at('12:20'), to: at('12:50'), reason: 'paid_later' })
+    expect(paid('11:35', false)).toMatchObject({ from: at('12:00'), reason: null })
+  })
+})
+
+describe('what has not come in time', () => {
+  const expectedAt = (time: string, status: OrderStatus, deliveryType = 'flat_rate' as const) =>
+    lateEta({ status, deliveryType }, { ...promised, reason: null }, at(time))
+
+  it('[O14] is expected in the next ten minutes, and says who is late', () => {
+    expect(expectedAt('12:30', 'cooking')).toMatchObject({ ...promised, reason: null })
+    expect(expectedAt('12:31', 'accepted')).toEqual({ from: at('12:30'), to: at('12:40'), reason: 'kitchen' })
+    expect(expectedAt('12:40', 'cooking')).toEqual({ from: at('12:40'), to: at('12:50'), reason: 'kitchen' })
+    expect(expectedAt('12:49', 'courier')).toEqual({ from: at('12:40'), to: at('12:50'), reason: 'courier' })
+    expect(expectedAt('14:31', 'courier')).toBeNull()
+  })
+
+  it('[O14] is nothing that waits for the guest', () => {
+    expect(expectedAt('13:00', 'ready')).toMatchObject(promised)
+    const table = { status: 'accepted', deliveryType: 'lounge' } as const
+    expect(lateEta(table, { ...promised, reason: null }, at('13:00'))).toMatchObject(promised)
+  })
 })

@@ -1,11 +1,11 @@
 import type { Translate } from '@samobranka/dictionary'
 import { addDays, type DeliveryType, formatDate, localTime } from '@samobranka/rules'
 import { useEffect, useMemo, useState } from 'react'
+import { dayText } from '../../lib/day-text.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import type { DayTimes } from './checkout-calls.ts'
 import type { CheckoutKitchen } from './checkout-view.ts'
-import { dayText } from './day-text.ts'
 import type { Draft } from './draft.ts'
 import { offeredTime } from './offered-time.ts'
 

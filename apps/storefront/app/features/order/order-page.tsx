@@ -10,7 +10,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderSurroundings } from './order-view.ts'
 import { OrderWhere } from './order-where.tsx'
 import { PayPart } from './pay-part.tsx'
-import { isLate, promiseText } from './promise-text.ts'
+import { promiseText } from './promise-text.ts'
 import { RatingPart } from './rating-part.tsx'
 import { TipsPart } from './tips-part.tsx'
 import { useLiveOrder } from './use-live-order.ts'
@@ -30,7 +30,7 @@ export function OrderPage({ order: loaded, around }: Props) {
   const { order, lost } = live
   const { timeZone, phone } = around
   const now = useNow(!isFinal(order.status))
-  const promise = order.status === 'pending' ? null : promiseText(order, timeZone, t)
+  const promise = promiseText(order, now, timeZone, t)
   const stranger = order.key === null
   return (
     <div className="page content-page order-page">
@@ -41,8 +41,8 @@ export function OrderPage({ order: loaded, around }: Props) {
             <p role="status" className="order-now">
               {t(`status.${order.status}`)}
             </p>
-            {promise ? <p className="order-promise">{promise}</p> : null}
-            {now && isLate(order, now) ? <p className="field-note">{t('order.late')}</p> : null}
+            {promise ? <p className="order-promise">{promise.text}</p> : null}
+            {promise?.why ? <p className="field-note">{promise.why}</p> : null}
             <OrderTimeline order={order} timeZone={timeZone} />
             {isRefunded(order) ? <p className="field-note">{t('payment.refunded')}</p> : null}
             {lost ? <p className="field-note">{t('order.connectionLost')}</p> : null}

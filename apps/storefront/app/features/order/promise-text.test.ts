@@ -4,26 +4,36 @@ import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/order.ts'
 import { clockText, leftText } from './clock-text.ts'
 import { forReader } from './order-view.ts'
-import { isLate, promiseText } from './promise-text.ts'
+import { promiseText } from './promise-text.ts'
 import { newer } from './use-live-order.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')
-const eta = { from: '2026-03-06T16:05:00Z', to: '2026-03-06T16:35:00Z' }
-const promise = (over: Partial<Order>) => promiseText(anOrder({ eta, ...over }), 'Europe/Moscow', t)
+const eta = { from: '2026-03-06T16:05:00Z', to: '2026-03-06T16:35:00Z', reason: null }
+const promised = (over: Partial<Order>, now: string | null = null) =>
+  promiseText(anOrder({ eta, ...over }), now === null ? null : new Date(now), 'Europe/Moscow', t)
+const promise = (over: Partial<Order>) => promised(over)?.text
 
 describe('what is promised', () => {
   it('is said on the kitchen’s clock, each way in its own words', () => {
     expect(promise({ deliveryType: 'flat_rate' })).toBe('Привезём с 19:05 до 19:35')
     expect(promise({ deliveryType: 'local_pickup' })).toBe('Будет готов к 19:05')
-    expect(promise({ deliveryType: 'lounge', takeDate: '06.03.2026' })).toBe('Ждём вас 06.03.2026 в 19:05')
-    expect(promise({ eta: null })).toBeNull()
+    expect(promise({ deliveryType: 'lounge', takeDate: '06.03.2026' })).toBe('Ждём вас пт, 6 марта в 19:05')
+    expect(promised({ eta: null })).toBeNull()
+    expect(promised({ status: 'pending' })).toBeNull()
   })
 
-  it('is late after its last minute, and a table never is', () => {
-    const at = (iso: string) => new Date(iso)
-    expect(isLate(anOrder({ eta }), at('2026-03-06T16:35:00Z'))).toBe(false)
-    expect(isLate(anOrder({ eta }), at('2026-03-06T16:35:01Z'))).toBe(true)
-    expect(isLate(anOrder({ eta, deliveryType: 'lounge' }), at('2026-03-06T18:00:00Z'))).toBe(false)
+  it('names the day where it is another one', () => {
+    const chosen = { takeTime: '19:05-19:35', createdAt: '2026-03-05T12:00:00Z' }
+    expect(promise({ ...chosen, takeDate: '06.03.2026' })).toBe('Привезём с 19:05 до 19:35, пт, 6 марта')
+    expect(promise({ ...chosen, takeDate: '05.03.2026' })).toBe('Привезём с 19:05 до 19:35')
+  })
+
+  it('moves when it has passed, and says why', () => {
+    const late = { text: 'Привезём с 19:35 до 19:45', why: 'Курьер задержался в пути' }
+    expect(promised({ status: 'courier' }, '2026-03-06T16:35:00Z')?.why).toBeNull()
+    expect(promised({ status: 'courier' }, '2026-03-06T16:35:01Z')).toEqual(late)
+    const lost = { text: 'Немного задерживаемся, уже спешим', why: null }
+    expect(promised({ status: 'cooking' }, '2026-03-06T19:00:00Z')).toEqual(lost)
   })
 
   it('counts down to the second and then stops', () => {

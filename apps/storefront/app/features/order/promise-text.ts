@@ -1,19 +1,45 @@
 import type { Order } from '@samobranka/contract'
-import type { Translate } from '@samobranka/dictionary'
+import type { Key, Translate } from '@samobranka/dictionary'
+import { ASAP, type EtaReason, formatDate, lateEta, localTime, parseDate } from '@samobranka/rules'
+import { dayText } from '../../lib/day-text.ts'
 import { clockText } from './clock-text.ts'
 
-/** When it will be there; null when there is nothing to wait for. */
-export function promiseText(order: Order, timeZone: string, t: Translate): string | null {
-  const { eta, deliveryType, takeDate } = order
-  if (!eta) return null
-  const from = clockText(eta.from, timeZone)
-  const to = clockText(eta.to, timeZone)
-  if (deliveryType === 'lounge') return t('order.tableAt', { date: takeDate ?? '', time: from })
-  if (deliveryType === 'local_pickup') return t('order.readyAt', { time: from })
-  return t('order.etaBetween', { from, to })
+export interface Promised {
+  readonly text: string
+  /** Why it is later than it was said. */
+  readonly why: string | null
 }
 
-/** The promise has passed and the order is still on its way. */
-export function isLate({ eta, deliveryType }: Order, now: Date): boolean {
-  return eta !== null && deliveryType !== 'lounge' && now > new Date(eta.to)
+const reasons: Readonly<Record<EtaReason, Key>> = {
+  paid_later: 'order.movedPaid',
+  kitchen: 'order.movedKitchen',
+  courier: 'order.movedCourier',
+}
+
+/** When it will be there; null when there is nothing to wait for. Without the clock, what was promised. */
+export function promiseText(order: Order, now: Date | null, timeZone: string, t: Translate): Promised | null {
+  if (!order.eta || order.status === 'pending') return null
+  const { from, to, reason } = order.eta
+  const expected = { from: new Date(from), to: new Date(to), reason }
+  const eta = now ? lateEta(order, expected, now) : expected
+  // So late that nobody can say when: the customer is better told so than given another time.
+  if (!eta) return { text: t('order.late'), why: null }
+  const text = whenText(order, clockText(eta.from, timeZone), clockText(eta.to, timeZone), t)
+  const why = eta.reason && t(reasons[eta.reason])
+  const day = order.deliveryType === 'lounge' ? null : otherDay(order, timeZone, t)
+  return { text: day ? `${text}, ${day}` : text, why }
+}
+
+function whenText({ deliveryType, takeDate }: Order, from: string, to: string, t: Translate): string {
+  if (deliveryType === 'local_pickup') return t('order.readyAt', { time: from })
+  if (deliveryType !== 'lounge') return t('order.etaBetween', { from, to })
+  const date = parseDate(takeDate ?? '')
+  return t('order.tableAt', { date: date ? dayText(date, t) : '', time: from })
+}
+
+/** The day, where it is not that of the order: an order for tomorrow must not read as today's. */
+function otherDay({ takeDate, takeTime, createdAt }: Order, timeZone: string, t: Translate): string | null {
+  const date = takeTime === ASAP ? null : parseDate(takeDate ?? '')
+  const placed = localTime(new Date(createdAt), timeZone)
+  return date && formatDate(date) !== formatDate(placed) ? dayText(date, t) : null
 }
