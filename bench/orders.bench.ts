@@ -1,21 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { openDatabase } from '@samobranka/backend'
+import { type Database, openDatabase } from '@samobranka/backend'
 import { startThrowawayPostgres } from '../apps/backend/src/testing/throwaway-postgres.ts'
+import { hostProcess } from './crash/host-process.ts'
 import { type BareOrders, barePostgres, bareSqlite } from './lib/bare-orders.ts'
 import { httpClients, runHttpClients } from './lib/http-clients.ts'
 import { perSecond } from './lib/per-second.ts'
 import { tell } from './lib/row.ts'
-import { openShopOrders, orderBody, orderHeaders, type ShopOrders } from './lib/shop-orders.ts'
+import { openShopOrders, orderBody, type ShopOrders } from './lib/shop-orders.ts'
 
-const SECONDS = 3
+const SECONDS = 4
 const CROWDS = [8, 64]
 const BUDGET = { SQLite: 0.25, PostgreSQL: 0.4 } as const
 let count = 0
+
+interface Stage {
+  readonly engine: keyof typeof BUDGET
+  readonly bare: BareOrders
+  /** What a host of the shop is told; several may serve one PostgreSQL. */
+  readonly env: Readonly<Record<string, string>>
+  readonly hosts: readonly number[]
+  openDatabase(): Database
+}
 
 if (process.argv[2] === 'clients') {
   await runHttpClients()
@@ -23,63 +30,97 @@ if (process.argv[2] === 'clients') {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
   try {
     await onSqlite(folder)
-    await onPostgres()
+    await onPostgres(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 async function onSqlite(folder: string): Promise<void> {
-  const db = openDatabase({ file: join(folder, 'shop.sqlite') })
-  const shop = await openShopOrders(db)
+  const file = join(folder, 'samobranka.db')
   const bare = bareSqlite(join(folder, 'bare.sqlite'))
-  await compare('SQLite', bare, shop)
-  await quoting(shop)
+  await compare({
+    engine: 'SQLite',
+    bare,
+    env: { DATA_DIR: folder },
+    hosts: [1],
+    openDatabase: () => openDatabase({ file }),
+  })
   await bare.close()
-  await shop.stop()
-  await db.close()
 }
 
-async function onPostgres(): Promise<void> {
-  const server = await startThrowawayPostgres({ durable: true })
-  const db = openDatabase({ url: server.url })
+async function onPostgres(folder: string): Promise<void> {
+  const { url, stop } = await startThrowawayPostgres({ durable: true })
+  const bare = await barePostgres(url, 12)
+  await compare({
+    engine: 'PostgreSQL',
+    bare,
+    env: { DATA_DIR: folder, DATABASE_URL: url },
+    hosts: [1, 2],
+    openDatabase: () => openDatabase({ url }),
+  })
+  await bare.close()
+  await stop()
+}
+
+/** The bare transaction is taken before and after: a neighbour on the machine slows one side only. */
+async function compare({ engine, bare, env, hosts, openDatabase }: Stage): Promise<void> {
+  const before = await perCrowd((load) => perSecond(bare.place, load))
+  const db = openDatabase()
   const shop = await openShopOrders(db)
-  const bare = await barePostgres(server.url, 12)
-  await compare('PostgreSQL', bare, shop)
-  await bare.close()
+  const inProcess = await perCrowd((load) => perSecond(placing(shop), load))
+  if (engine === 'SQLite') await quoting(shop)
   await shop.stop()
   await db.close()
-  await server.stop()
-}
+  const served = []
+  for (const many of hosts) served.push({ many, rates: await overHttp(many, env, shop.products) })
+  const after = await perCrowd((load) => perSecond(bare.place, load))
 
-async function compare(engine: keyof typeof BUDGET, bare: BareOrders, shop: ShopOrders): Promise<void> {
-  for (const clients of CROWDS) {
-    const load = { clients, seconds: SECONDS }
-    const before = await perSecond(bare.place, load)
-    const inProcess = await perSecond(placing(shop), load)
-    const overHttp = await placingOverHttp(shop, load)
-    const after = await perSecond(bare.place, load)
-    // A neighbour on the machine slows one side only: the bare figure is taken on both sides of ours.
-    const floor = (before + after) / 2
-    const reference = { name: 'the bare transaction', value: floor }
+  for (const [at, clients] of CROWDS.entries()) {
+    const reference = { name: 'the bare transaction', value: (rate(before, at) + rate(after, at)) / 2 }
     const budget = { ratio: BUDGET[engine] }
     const name = `Orders on ${engine}, ${clients} clients`
-    tell({ name: `${name}, in process`, value: inProcess, unit: '/s', reference, budget })
-    tell({ name: `${name}, over HTTP`, value: overHttp, unit: '/s', reference })
+    tell({ name: `${name}, in process`, value: rate(inProcess, at), unit: '/s', reference, budget })
+    for (const { many, rates } of served) {
+      const through = many === 1 ? 'over HTTP' : `over HTTP, ${many} hosts`
+      const judged = many === 1 ? { budget } : {}
+      tell({ name: `${name}, ${through}`, value: rate(rates, at), unit: '/s', reference, ...judged })
+    }
   }
 }
 
+function rate(rates: readonly number[], at: number): number {
+  return rates[at] ?? 0
+}
+
+async function perCrowd(
+  work: (load: { clients: number; seconds: number }) => Promise<number>,
+): Promise<number[]> {
+  const rates = []
+  for (const clients of CROWDS) rates.push(await work({ clients, seconds: SECONDS }))
+  return rates
+}
+
+/** Through the whole product: hosts as processes of their own, clients in another. */
+async function overHttp(
+  many: number,
+  env: Readonly<Record<string, string>>,
+  products: readonly number[],
+): Promise<number[]> {
+  const hosts = Array.from({ length: many }, () => hostProcess(env))
+  for (const host of hosts) await host.open()
+  const ports = hosts.map((host) => Number(new URL(host.url()).port))
+  const rates = await perCrowd((load) => httpClients({ ...load, ports, products }))
+  for (const host of hosts) await host.close()
+  return rates
+}
+
 /** A quote is what every change of a cart costs the server. */
-async function quoting({ fetch, products }: ShopOrders): Promise<void> {
+async function quoting({ ask, products }: ShopOrders): Promise<void> {
   const quote = async () => {
     count += 1
-    const headers = { 'content-type': 'application/json' }
-    const body = orderBody(count, products)
-    const response = await fetch(
-      new Request('http://shop/wp-json/checkout/v1/quote', { method: 'POST', body, headers }),
-    )
-    if (response.status !== 200) throw new Error(`Not quoted: ${response.status}`)
-    await response.arrayBuffer()
+    const status = await ask('/wp-json/checkout/v1/quote', orderBody(count, products))
+    if (status !== 200) throw new Error(`Not quoted: ${status}`)
   }
   const bare = async () => void JSON.stringify(JSON.parse(orderBody(count++, products)))
   tell({
@@ -90,26 +131,10 @@ async function quoting({ fetch, products }: ShopOrders): Promise<void> {
   })
 }
 
-function placing({ fetch, products }: ShopOrders): () => Promise<void> {
+function placing({ ask, products }: ShopOrders): () => Promise<void> {
   return async () => {
     count += 1
-    const body = orderBody(count, products)
-    const request = { method: 'POST', body, headers: orderHeaders(body) }
-    const response = await fetch(new Request('http://shop/wp-json/checkout/v1/orders', request))
-    if (response.status !== 201) throw new Error(`Not placed: ${response.status} ${await response.text()}`)
-    await response.arrayBuffer()
+    const status = await ask('/wp-json/checkout/v1/orders', orderBody(count, products))
+    if (status !== 201) throw new Error(`Not placed: ${status}`)
   }
-}
-
-async function placingOverHttp(
-  shop: ShopOrders,
-  load: { clients: number; seconds: number },
-): Promise<number> {
-  const server = createServer(getRequestListener(shop.fetch, { overrideGlobalObjects: false }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const rate = await httpClients({ ...load, port, products: shop.products })
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  return rate
 }

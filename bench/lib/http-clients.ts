@@ -7,7 +7,8 @@ import { orderBody, orderHeaders } from './shop-orders.ts'
 interface Crowd {
   readonly clients: number
   readonly seconds: number
-  readonly port: number
+  /** One port a host: clients are shared out among them, as a balancer does. */
+  readonly ports: readonly number[]
   readonly products: readonly number[]
 }
 
@@ -25,7 +26,8 @@ export async function runHttpClients(): Promise<void> {
   let count = Math.floor(Math.random() * 1_000_000)
   const place = () => {
     count += 1
-    return post(agent, crowd.port, orderBody(count, crowd.products))
+    const port = crowd.ports[count % crowd.ports.length] ?? 0
+    return post(agent, port, orderBody(count, crowd.products))
   }
   const outcome = await perSecond(place, crowd).catch((fault: Error) => ({ fault: fault.message }))
   process.send?.(outcome)

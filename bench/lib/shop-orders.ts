@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { createBackend, type Database, importBusiness, migrate } from '@samobranka/backend'
 import { transaction } from '../../apps/backend/src/database/transaction.ts'
+import { ReadAsk } from '../../apps/host/src/api/read-ask.ts'
+
+const visitor = new Request('http://shop/', { method: 'POST' })
+const headersOf = (body: string) => new Headers(orderHeaders(body))
+const bytesOf = (body: string) => new TextEncoder().encode(body)
 
 /** From a Friday noon on, when all three kitchens of the demo are open. */
 const NOON = Date.parse('2026-03-06T12:00:00+03:00')
@@ -9,7 +14,8 @@ const clock = (): Date => new Date(NOON + performance.now())
 const log = { info: () => {}, warn: () => {}, error: (facts: object) => console.error(facts) }
 
 export interface ShopOrders {
-  fetch(request: Request): Promise<Response>
+  /** Asks as the host asks: the body read, no Request around it. */
+  ask(path: string, body: string): Promise<number>
   /** Products of the first kitchen, of which there is more than anybody orders. */
   readonly products: readonly number[]
   stop(): Promise<void>
@@ -23,7 +29,16 @@ export async function openShopOrders(db: Database): Promise<ShopOrders> {
   await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 1_000_000_000 }).execute())
   const backend = await createBackend({ db, clock, log, ports: {}, production: false })
   backend.start()
-  return { fetch: backend.fetch, products: await countedProducts(db), stop: backend.stop }
+  return {
+    async ask(path, body) {
+      const answered = await backend.answer(
+        new ReadAsk(visitor, `http://shop${path}`, headersOf(body), bytesOf(body)),
+      )
+      return answered.status
+    },
+    products: await countedProducts(db),
+    stop: backend.stop,
+  }
 }
 
 /** The n-th order: three dishes delivered to a flat, paid in cash. */
