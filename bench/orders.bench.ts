@@ -51,7 +51,7 @@ async function onSqlite(folder: string): Promise<void> {
 
 async function onPostgres(folder: string): Promise<void> {
   const { url, stop } = await startThrowawayPostgres({ durable: true })
-  const bare = await barePostgres(url, 12)
+  const bare = await barePostgres(url, 20)
   await compare({
     engine: 'PostgreSQL',
     bare,

@@ -5,7 +5,8 @@ import { listenPostgres } from './listen-postgres.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Tables } from './tables.ts'
 
-const POOL_SIZE = 12
+/** One flush of the log serves all who commit meanwhile; beyond this they only wait in another queue. */
+const POOL_SIZE = 20
 const INT8 = 20
 const NUMERIC = 1700
 
