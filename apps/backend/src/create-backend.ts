@@ -15,6 +15,7 @@ import type { Ports } from './ports.ts'
 import { followPublications } from './publishing/current-publication.ts'
 import { createRepublisher } from './publishing/republisher.ts'
 import { storeRealtime } from './publishing/store-realtime.ts'
+import { vapidKeys } from './push/vapid-keys.ts'
 import { type AppCredentials, appCredentials } from './realtime/app-credentials.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
 import type { RealtimeEvent } from './realtime/publish-event.ts'
@@ -64,6 +65,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     snapshot: published.snapshot,
     republish: republisher.soon,
   }
+  // Made before anybody asks: of several hosts that start at once one makes them, and all use the same.
+  await vapidKeys(db, clock())
   const realtime = await openRealtime(context, published.onChange)
   const worker = createWorker(context, errandKinds)
   const sweeper = createSweeper(context)

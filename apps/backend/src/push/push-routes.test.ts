@@ -61,6 +61,13 @@ const browsers = () => shop.db.sql.selectFrom('push_subscriptions').select('endp
 const later = (minutes: number) => shop.setClock(`2026-03-06T12:${String(minutes).padStart(2, '0')}:00+03:00`)
 
 describe('the push key', () => {
+  it('is there from the first start on', async () => {
+    const kept = await shop.db.sql.selectFrom('secrets').select('value').where('name', '=', 'vapid').execute()
+    expect(kept.map(({ value }) => Object.keys(JSON.parse(value)).toSorted())).toEqual([
+      ['privateKey', 'publicKey'],
+    ])
+  })
+
   it('is made once and shown to everybody', async () => {
     const { public_key } = (await shop.json(PATH)) as { public_key: string }
     expect(Buffer.from(public_key, 'base64url')).toHaveLength(65)
@@ -86,6 +93,23 @@ describe('a browser', () => {
       url: `/order/${order.id}`,
       tag: order.id,
     })
+  })
+
+  it('is told of every step of its order, in the words of who waits for it', async () => {
+    const { pair, auth, keys } = browser()
+    await subscribe(anna, `${base}/one`, keys)
+    const order = await placed(shop, pickupOrder(), { token: anna.token })
+    for (const status of ['cooking', 'ready', 'completed']) await move(shop, order.number, status)
+    await shop.backend.drain()
+    const told = service.received.map(({ body, headers }) => ({
+      title: JSON.parse(decryptPush(body, pair, auth)).title,
+      topic: headers.topic,
+    }))
+    const steps = ['Заказ принят', 'Готовится', 'Готов к выдаче', 'Заказ вручён']
+    expect(told.map(({ title }) => title).toSorted()).toEqual([...steps, 'Бонусы'].toSorted())
+    // The steps share a topic: a browser that was off is shown the last one, not a pile. Bonuses do not replace it.
+    expect(new Set(told.filter(({ title }) => steps.includes(title)).map(({ topic }) => topic)).size).toBe(1)
+    expect(new Set(told.map(({ topic }) => topic)).size).toBe(2)
   })
 
   it('is tried again when its service fails, and the others are not told twice', async () => {

@@ -55,9 +55,11 @@ async function composePush({ db, clock, publicUrl }: Context, { notificationId, 
   // A browser where somebody else logged in since must not show whose it was.
   if (!row || browser?.customer_id !== row.customer_id) return null
   const language = isLanguage(browser.language) ? browser.language : DEFAULT_LANGUAGE
-  const { title, text, link, orderId, id } = await sayNotification(row, language)
+  const { title, text, link, orderId, id, type } = await sayNotification(row, language)
   const { p256dh, auth } = browser
-  const shown = { title, body: text, url: link, tag: orderId ?? id }
+  // Each step of an order takes the place of the one before; bonuses for it are news of their own.
+  const tag = type === 'order' ? (orderId ?? id) : id
+  const shown = { title, body: text, url: link, tag }
   return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(shown), {
     TTL: LIVES_SECONDS,
     urgency: 'high',

@@ -7,7 +7,7 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-/** The shop's own pair, made when first asked for. Browsers are bound to it: another pair would lose them all. */
+/** The shop's own pair, made at its first start. Browsers are bound to it: another pair would lose them all. */
 export async function vapidKeys(db: Database, now: Date): Promise<VapidKeys> {
   const make = () => JSON.stringify(webPush.generateVAPIDKeys())
   return JSON.parse(await ensureSecret(db, 'vapid', now, make)) as VapidKeys
