@@ -25,6 +25,7 @@ export function aProduct(over: Partial<Product> = {}): Product {
     shownPrice: 41_900,
     oldPrice: null,
     inStock: true,
+    contains: [],
     included: [],
   }
   return { ...productFromCard(card), slug: `product-${over.id ?? 1}`, ...over }

@@ -18,6 +18,7 @@ export type SheetName =
   | 'request'
   | 'search'
   | 'stories'
+  | 'tastes'
   | 'delete-account'
   | 'demo'
   | 'saved-address'

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Preferences } from '../model/loyalty.ts'
 import { aProduct } from '../testing/a-product.ts'
-import { preferenceWarnings } from './preference-warnings.ts'
+import {
+  avoidedContents,
+  CONTENTS,
+  contentsOf,
+  preferencesAvoiding,
+  preferenceWarnings,
+} from './preference-warnings.ts'
 
 const none: Preferences = { vegetarian: false, noGarlic: false, noOnion: false, noSpicy: false }
 const all: Preferences = { vegetarian: true, noGarlic: true, noOnion: true, noSpicy: true }
@@ -36,4 +42,17 @@ it('[K26] reads several contents from one attribute, in any case', () => {
 
 it('[K26] looks at no other attribute', () => {
   expect(preferenceWarnings(dish(['Соус', 'garlic'], ['contains', 'nuts']), all)).toEqual([])
+})
+
+it('[K26] says of a dish what of this is in it, whoever asks', () => {
+  expect(contentsOf(dish(['contains', 'onion'], ['contains', 'nuts'], ['contains', 'meat']))).toEqual([
+    'meat',
+    'onion',
+  ])
+})
+
+it('[K26] a preference is one content avoided, and back', () => {
+  expect(avoidedContents(none)).toEqual([])
+  expect(avoidedContents(all)).toEqual(CONTENTS)
+  for (const content of CONTENTS) expect(avoidedContents(preferencesAvoiding([content]))).toEqual([content])
 })

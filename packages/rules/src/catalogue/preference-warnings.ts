@@ -12,12 +12,36 @@ const avoidedBy = {
   spicy: 'noSpicy',
 } as const satisfies Record<Content, keyof Preferences>
 
-/** What the dish contains although the customer does not want it. */
-export function preferenceWarnings(product: Product, preferences: Preferences): readonly Content[] {
+/** What the dish says it contains, of all that preferences ask about. */
+export function contentsOf({ attributes }: Pick<Product, 'attributes'>): readonly Content[] {
   const contained = new Set(
-    product.attributes
+    attributes
       .filter((attribute) => attribute.name.trim().toLowerCase() === 'contains')
       .flatMap((attribute) => attribute.value.toLowerCase().split(/[\s,;|]/)),
   )
-  return CONTENTS.filter((content) => contained.has(content) && preferences[avoidedBy[content]])
+  return CONTENTS.filter((content) => contained.has(content))
+}
+
+/** What a customer of these preferences does not eat. */
+export function avoidedContents(preferences: Preferences): readonly Content[] {
+  return CONTENTS.filter((content) => preferences[avoidedBy[content]])
+}
+
+/** The preferences of who does not eat these. */
+export function preferencesAvoiding(contents: readonly Content[]): Preferences {
+  return {
+    vegetarian: contents.includes('meat'),
+    noGarlic: contents.includes('garlic'),
+    noOnion: contents.includes('onion'),
+    noSpicy: contents.includes('spicy'),
+  }
+}
+
+/** What the dish contains although the customer does not want it. */
+export function preferenceWarnings(
+  product: Pick<Product, 'attributes'>,
+  preferences: Preferences,
+): readonly Content[] {
+  const avoided = avoidedContents(preferences)
+  return contentsOf(product).filter((content) => avoided.includes(content))
 }

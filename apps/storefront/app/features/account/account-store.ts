@@ -31,9 +31,6 @@ export const useAccount = create<AccountState>(() => ({ customer: 'unknown', hea
 
 export const useCustomer = (): Customer => useAccount(({ customer }) => customer)
 
-/** What the customer does not eat; null for a visitor. */
-export const usePreferences = (): Preferences | null => useAccount(({ preferences }) => preferences)
-
 /** Another person begins with nothing of the one before. */
 export function becomeCustomer(customer: User): void {
   const before = useAccount.getState().customer

@@ -9,7 +9,6 @@ export {
   isCustomer,
   useAccount,
   useCustomer,
-  usePreferences,
 } from './account-store.ts'
 export { keepReferral } from './kept-referral.ts'
 export { LoginSheet } from './login-sheet.tsx'

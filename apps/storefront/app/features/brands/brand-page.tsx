@@ -4,6 +4,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductCard } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
+import { NoneSuits, SuitsChip } from '../tastes/index.ts'
 import type { BrandView } from './brand-view.ts'
 
 export function BrandPage({ brand }: { readonly brand: BrandView }) {
@@ -30,6 +31,10 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
       <section className="content-more">
         <h2>{t('brands.products', { name: brand.name })}</h2>
         {brand.goods.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
+        <p className="suits-aside mb-4">
+          <SuitsChip goods={brand.goods} />
+        </p>
+        <NoneSuits goods={brand.goods} />
         <ul className="grid-cards">
           {brand.goods.map((goods, index) => (
             <li key={goods.id}>

@@ -1,10 +1,11 @@
-import { isPerKg, lineWeight, type Money, type PricedLine } from '@samobranka/rules'
+import { contentsOf, isPerKg, lineWeight, type Money, type PricedLine } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { UnwantedMark } from '../tastes/index.ts'
 import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
 
 interface Props {
@@ -37,6 +38,7 @@ export function CartLineRow({ line, total }: Props) {
           </button>
         </div>
         <p className="text-small text-ink-soft">{chosen.filter(Boolean).join(', ')}</p>
+        <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
         {line.freeCount > 0 ? (
           <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
         ) : null}

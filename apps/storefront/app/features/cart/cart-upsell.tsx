@@ -1,4 +1,4 @@
-import { isExtras, isInStock, type Product, productsOfCategory } from '@samobranka/rules'
+import { contentsOf, isExtras, isInStock, type Product, productsOfCategory } from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { cardGoods, productFromCard, useShelf } from '../shelf/index.ts'
+import { suits, useTastes } from '../tastes/index.ts'
 import { useCart } from './cart-store.ts'
 import { useAdd } from './use-add.ts'
 
@@ -50,6 +51,7 @@ function useUpsell() {
   const lines = useCart(({ cart }) => cart.lines)
   const catalogue = useShelf((shelf) => shelf.catalogue)
   const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const avoided = useTastes((tastes) => tastes.avoided)
   return useMemo(() => {
     if (!catalogue) return []
     const inCart = new Set(lines.map(({ productId }) => productId))
@@ -59,7 +61,9 @@ function useUpsell() {
       !inCart.has(product.id) &&
       product.variations.length === 0 &&
       product.supplements.every(({ count }) => count === 0) &&
-      isInStock(product, warehouseId)
+      isInStock(product, warehouseId) &&
+      // Nobody is offered by us what he said he does not eat.
+      suits(contentsOf(product), { avoided })
         ? [product]
         : []
     const extras = catalogue.categories
@@ -71,5 +75,5 @@ function useUpsell() {
       .flatMap((id) => simple(byId.get(id)))
     const picked = new Set([...related.slice(0, MOST / 2), ...extras.slice(0, MOST / 2), ...related])
     return [...picked].slice(0, MOST).map((product) => cardGoods(product, catalogue, warehouseId))
-  }, [lines, catalogue, warehouseId])
+  }, [lines, catalogue, warehouseId, avoided])
 }

@@ -37,7 +37,7 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
         {view.description ? <p className="mt-2 max-w-[60ch] text-ink-soft">{view.description}</p> : null}
         <SubCategoryChips view={view} current={current ?? ''} />
         <FilterBar view={view} />
-        {goods.length === 0 ? <NothingFound view={view} /> : null}
+        <NothingFound view={view} />
         {view.sections.map((section, index) => (
           <section key={section.id} className="category-section">
             {section.name ? <h2>{section.name}</h2> : null}

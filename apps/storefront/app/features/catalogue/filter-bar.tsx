@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { type Selection, WHOLE, writeSelection } from './selection.ts'
@@ -55,8 +56,10 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
           </option>
         ))}
       </select>
+      <SuitsChip goods={view.sections.flatMap((section) => section.goods)} />
       <Chosen selection={selection} view={view} />
       <FilterSheet view={view} />
+      <TastesSheet />
     </div>
   )
 }
@@ -83,10 +86,12 @@ function Chosen({ selection, view }: { readonly selection: Selection; readonly v
   ))
 }
 
-/** Nothing is left: the way out is to take the filters away. */
+/** Nothing is left, by the filters or by the visitor's tastes: the way out is to take them away. */
 export function NothingFound({ view }: { readonly view: CategoryView }) {
   const t = useTranslate()
   const to = useSelectionAddress()
+  const goods = view.sections.flatMap((section) => section.goods)
+  if (goods.length > 0) return <NoneSuits goods={goods} />
   if (filterCount(view.selection.filter) === 0) {
     return <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
   }

@@ -5,6 +5,7 @@ import { Rail } from '../../ui/rail.tsx'
 import { ProductCard } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, Stories } from '../slides/index.ts'
+import { SuitsChip } from '../tastes/index.ts'
 import type { HomeRow, HomeView } from './home-view.ts'
 
 export function HomePage({ view, shopName }: { readonly view: HomeView; readonly shopName: string }) {
@@ -15,7 +16,7 @@ export function HomePage({ view, shopName }: { readonly view: HomeView; readonly
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={view.stories} />
       <Banners slides={view.banners} />
-      <CategoryChips rows={view.rows} />
+      <CategoryChips rows={view.rows} goods={goods} />
       {view.rows.map((row, index) => (
         <HomeRowSection key={row.id} row={row} inSight={index === 0} />
       ))}
@@ -23,11 +24,19 @@ export function HomePage({ view, shopName }: { readonly view: HomeView; readonly
   )
 }
 
-function CategoryChips({ rows }: { readonly rows: readonly HomeRow[] }) {
+interface ChipsProps {
+  readonly rows: readonly HomeRow[]
+  readonly goods: HomeRow['goods']
+}
+
+function CategoryChips({ rows, goods }: ChipsProps) {
   const t = useTranslate()
   return (
     <nav aria-label={t('catalogue.categories')} className="sticky-chips">
       <Rail className="chips">
+        <li className="suits-aside">
+          <SuitsChip goods={goods} />
+        </li>
         {rows.map(({ id, name, address }) => (
           <li key={id}>
             <Link to={address} discover="none" className="chip">

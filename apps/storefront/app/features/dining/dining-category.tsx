@@ -23,7 +23,7 @@ export function DiningCategory({ view, abouts }: Props) {
       </header>
       <SubCategoryChips view={view} current={current} />
       <FilterBar view={view} />
-      {goods.length === 0 ? <NothingFound view={view} /> : null}
+      <NothingFound view={view} />
       {view.sections.map((section, index) => (
         <section key={section.id} className="category-section">
           {section.name ? <h2>{section.name}</h2> : null}

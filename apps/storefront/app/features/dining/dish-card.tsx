@@ -3,6 +3,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BuyControl, ProductLink } from '../product/index.ts'
+import { UnwantedMark } from '../tastes/index.ts'
 import type { Dish } from './dining-view.ts'
 
 /** A dish with a large picture and what is in it: fewer to a row than a shop's goods, and more said of each. */
@@ -11,7 +12,11 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
   const name = useId()
   const { goods, about } = dish
   return (
-    <article className={goods.inStock ? 'dish' : 'dish card-gone'} aria-labelledby={name}>
+    <article
+      className={goods.inStock ? 'dish' : 'dish card-gone'}
+      aria-labelledby={name}
+      data-contains={goods.contains.join(' ') || undefined}
+    >
       <div className="dish-picture card-picture">
         {goods.picture ? (
           <Picture
@@ -23,6 +28,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
             load={load}
           />
         ) : null}
+        <UnwantedMark contains={goods.contains} className="unwanted" />
       </div>
       <h3 className="dish-name">
         <ProductLink id={goods.id} address={goods.address}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductLink } from '../product/index.ts'
+import { UnwantedMark } from '../tastes/index.ts'
 import type { Dish, MenuSection } from './dining-view.ts'
 
 /** The menu as it lies on the table: names, a dotted line, prices. */
@@ -49,11 +50,12 @@ export function MenuCard({ sections }: { readonly sections: readonly MenuSection
 function PrintedDish({ dish: { goods, about } }: { readonly dish: Dish }) {
   const name = useId()
   return (
-    <article className="printed" aria-labelledby={name}>
+    <article className="printed" aria-labelledby={name} data-contains={goods.contains.join(' ') || undefined}>
       <p className="printed-line">
         <ProductLink id={goods.id} address={goods.address}>
           <span id={name}>{goods.name}</span>
         </ProductLink>
+        <UnwantedMark contains={goods.contains} className="unwanted-aside" />
         <i aria-hidden="true" />
         <Price sum={goods.shownPrice} from={goods.variations.length > 1} />
       </p>

@@ -1,4 +1,4 @@
-import { isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { contentsOf, isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
 import { Link } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { decreaseLine, increaseLine, usePricedCart } from '../cart/index.ts'
+import { UnwantedMark } from '../tastes/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
 export function CartColumn() {
@@ -52,6 +53,7 @@ function ColumnLine({ line }: { readonly line: PricedLine }) {
       </div>
       <div className="min-w-0">
         <p className="column-name">{variationName ? `${name}, ${variationName}` : name}</p>
+        <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
         <div className="flex items-center justify-between gap-2">
           <Stepper
             label={t('product.quantity', { name })}

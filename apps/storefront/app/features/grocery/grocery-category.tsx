@@ -19,7 +19,7 @@ export function GroceryCategory({ view, covered }: Props) {
       <h1>{view.name}</h1>
       <SubCategoryChips view={view} current={current} />
       <FilterBar view={view} />
-      {goods.length === 0 ? <NothingFound view={view} /> : null}
+      <NothingFound view={view} />
       {view.sections.map((section, index) => (
         <section key={section.id} className="category-section">
           {section.name ? <h2>{section.name}</h2> : null}

@@ -6,6 +6,7 @@ import { Rail } from '../../ui/rail.tsx'
 import { LongGrid } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
+import { SuitsChip } from '../tastes/index.ts'
 import { blockId } from './block.ts'
 import type { LandingSection } from './landing-view.ts'
 import { useBlocks } from './use-blocks.ts'
@@ -28,7 +29,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={stories} />
       <Banners slides={banners} />
-      <BlockChips sections={sections} current={current} onGo={goTo} />
+      <BlockChips sections={sections} goods={goods} current={current} onGo={goTo} />
       {sections.map((section, index) => (
         <Block key={section.id} section={section} inSight={index === 0} />
       ))}
@@ -37,12 +38,13 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
 }
 
 interface ChipsProps {
+  readonly goods: LandingSection['groups'][number]['goods']
   readonly sections: readonly LandingSection[]
   readonly current: string | null
   readonly onGo: (slug: string) => void
 }
 
-function BlockChips({ sections, current, onGo }: ChipsProps) {
+function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   const t = useTranslate()
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -59,6 +61,9 @@ function BlockChips({ sections, current, onGo }: ChipsProps) {
   return (
     <nav ref={bar} aria-label={t('catalogue.categories')} className="sticky-chips">
       <Rail className="chips">
+        <li className="suits-aside">
+          <SuitsChip goods={goods} />
+        </li>
         {sections.map(({ id, name, slug, address }) => (
           <li key={id}>
             <Link

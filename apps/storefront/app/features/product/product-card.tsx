@@ -7,6 +7,7 @@ import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { FavouriteButton } from '../favourites/index.ts'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { UnwantedMark } from '../tastes/index.ts'
 import { Badges } from './badges.tsx'
 import { BuyControl } from './buy-control.tsx'
 import { ProductLink } from './product-link.tsx'
@@ -24,7 +25,11 @@ export function ProductCard({ goods, load = 'later' }: Props) {
   const { buyingDisabled } = useShopTerms()
   const name = useId()
   return (
-    <article className={goods.inStock ? 'card' : 'card card-gone'} aria-labelledby={name}>
+    <article
+      className={goods.inStock ? 'card' : 'card card-gone'}
+      aria-labelledby={name}
+      data-contains={goods.contains.join(' ') || undefined}
+    >
       <div className="card-picture">
         {goods.picture ? (
           <Picture name={goods.picture} alt="" shape="square" sizes={SIZES} narrowest={320} load={load} />
@@ -32,6 +37,7 @@ export function ProductCard({ goods, load = 'later' }: Props) {
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />
         </div>
+        {goods.contains.length > 0 ? <UnwantedMark contains={goods.contains} className="unwanted" /> : null}
         <FavouriteButton id={goods.id} />
       </div>
       <div className="card-text">

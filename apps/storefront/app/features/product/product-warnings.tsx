@@ -1,13 +1,12 @@
-import { type Product, preferenceWarnings } from '@samobranka/rules'
+import { contentsOf, type Product } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usePreferences } from '../account/index.ts'
+import { useUnwanted } from '../tastes/index.ts'
 
-/** What the dish has in it although the customer said he does not eat it. */
+/** What the dish has in it although the person said he does not eat it. */
 export function ProductWarnings({ product }: { readonly product: Product }) {
   const t = useTranslate()
-  const preferences = usePreferences()
-  const found = preferences ? preferenceWarnings(product, preferences) : []
+  const found = useUnwanted(contentsOf(product))
   if (found.length === 0) return null
   return (
     <div role="alert" className="product-warning">

@@ -21,7 +21,7 @@ export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[]
     )
   }
   return (
-    <ul className="grid-cards">
+    <ul className="grid-cards keeps-all">
       {liked.map((goods) => (
         <li key={goods.id}>
           <ProductCard goods={goods} />

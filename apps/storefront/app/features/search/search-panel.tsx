@@ -1,3 +1,4 @@
+import { contentsOf } from '@samobranka/rules'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductLink } from '../product/index.ts'
 import { type CardGoods, cardGoods, useShelf } from '../shelf/index.ts'
+import { keepTastes, suits, UnwantedMark, useTastes } from '../tastes/index.ts'
 import { useSearchIndex } from './use-search-index.ts'
 
 const MOST = 30
@@ -85,8 +87,10 @@ function Results({ query }: { readonly query: string }) {
   const t = useTranslate()
   const { catalogue, warehouseId } = useShelf()
   const index = useSearchIndex(catalogue)
+  const tastes = useTastes()
   if (!catalogue || !index) return <p className="text-ink-soft">{t('common.loading')}</p>
-  const found = index.find(query, MOST)
+  const all = index.find(query, MOST)
+  const found = tastes.only ? all.filter((product) => suits(contentsOf(product), tastes)) : all
   return (
     <>
       <p role="status" className="pb-1 text-small text-ink-soft">
@@ -94,6 +98,14 @@ function Results({ query }: { readonly query: string }) {
           ? t('search.results', { count: found.length, query })
           : `${t('search.nothing', { query })}. ${t('search.nothingHint')}`}
       </p>
+      {all.length > found.length ? (
+        <p className="flex items-center justify-between gap-3 text-small">
+          {t('filters.hidden', { count: all.length - found.length })}
+          <button type="button" className="button button-text" onClick={() => keepTastes({ only: false })}>
+            {t('filters.showHidden')}
+          </button>
+        </p>
+      ) : null}
       <ul className="divide-y divide-line">
         {found.map((product) => (
           <li key={product.id}>
@@ -101,7 +113,7 @@ function Results({ query }: { readonly query: string }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <Beginnings /> : null}
+      {all.length === 0 ? <Beginnings /> : null}
     </>
   )
 }
@@ -120,6 +132,7 @@ function Result({ goods }: { readonly goods: CardGoods }) {
         <small className="text-small text-ink-soft">
           {goods.inStock ? goods.weight : t('product.outOfStock')}
         </small>
+        <UnwantedMark contains={goods.contains} className="unwanted-line" />
       </span>
       <span className="font-bold">
         <Price sum={goods.shownPrice} from={goods.variations.length > 1} />

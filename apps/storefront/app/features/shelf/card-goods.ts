@@ -1,6 +1,8 @@
 import {
   type Catalogue,
+  type Content,
   cardPrice,
+  contentsOf,
   isInStock,
   type Money,
   type Product,
@@ -33,6 +35,8 @@ export interface CardGoods
   readonly shownPrice: Money
   readonly oldPrice: Money | null
   readonly inStock: boolean
+  /** Of what preferences ask about: the page is everybody's, the browser knows whom it warns. */
+  readonly contains: readonly Content[]
   /** Only the supplements that come with the dish from the start: they belong to its price. */
   readonly included: Product['supplements']
 }
@@ -76,6 +80,7 @@ function draw(product: Product, catalogue: Catalogue, warehouseId: number | null
     shownPrice: cardPrice(product),
     oldPrice: oldPrice(product),
     inStock: isInStock(product, warehouseId),
+    contains: contentsOf(product),
     included: product.supplements.filter(({ count }) => count > 0),
   }
 }

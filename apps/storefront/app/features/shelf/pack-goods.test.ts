@@ -15,6 +15,7 @@ it('a view comes out of its packing as it went in', () => {
     step: 2,
     inStock: false,
     freeLimit: 3,
+    attributes: [{ name: 'contains', value: 'meat' }],
     badges: [hit()],
     variations: [{ id: 1, name: '25 см', price: 1, regularPrice: null }],
     combo: { type: 'fixed', amount: 100 },

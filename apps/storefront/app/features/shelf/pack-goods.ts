@@ -15,6 +15,7 @@ const PLAIN = {
   excludedFromMinimum: false,
   oldPrice: null,
   inStock: true,
+  contains: [],
   included: [],
 } as const satisfies Partial<CardGoods>
 
@@ -68,7 +69,11 @@ function pack(card: Fields, known: Map<string, unknown>): Fields {
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key,
-      key === 'badges' && Array.isArray(value) ? value.map(same) : key === 'categories' ? same(value) : value,
+      key === 'badges' && Array.isArray(value)
+        ? value.map(same)
+        : key === 'categories' || key === 'contains'
+          ? same(value)
+          : value,
     ]),
   )
 }

@@ -6,7 +6,15 @@ const NO_SEO = { title: '', description: '', focusKeyword: '', ogImage: '' }
 
 /** Enough of a product to price a line of it; what a card does not say stays empty until the catalogue comes. */
 export function productFromCard(card: CardGoods): Product {
-  const { address: _address, picture, included, shownPrice: _shown, oldPrice: _old, ...goods } = card
+  const {
+    address: _address,
+    picture,
+    included,
+    shownPrice: _shown,
+    oldPrice: _old,
+    contains,
+    ...goods
+  } = card
   return {
     ...goods,
     images: picture ? [picture] : [],
@@ -15,7 +23,7 @@ export function productFromCard(card: CardGoods): Product {
     description: '',
     regularPrice: null,
     countable: false,
-    attributes: [],
+    attributes: contains.map((value) => ({ name: 'contains', value })),
     locations: [],
     url: '',
     restaurants: [],

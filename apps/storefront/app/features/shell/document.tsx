@@ -4,10 +4,11 @@ import { href, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
+import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
-const HEAD_SCRIPT = `${THEME_SCRIPT};${RELOAD_SCRIPT}`
+const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${RELOAD_SCRIPT}`
 
 interface Props {
   readonly language: string

@@ -16,6 +16,7 @@ import { useOperatorMarkup } from '../operator/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
 import { shelveMenu } from '../shelf/index.ts'
+import { wakeTastes } from '../tastes/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { useMovedPage } from './use-moved-page.ts'
@@ -35,7 +36,7 @@ export function useWakeUp(root: RootData): void {
 
   useEffect(() => {
     keepReferral(location.search)
-    const endings = [wakePlace(), wakeFavourites(), wakeConsent(), wakeAccount()]
+    const endings = [wakePlace(), wakeFavourites(), wakeConsent(), wakeAccount(), wakeTastes()]
     document.documentElement.dataset.hydrated = ''
     return () => {
       for (const end of endings) end()

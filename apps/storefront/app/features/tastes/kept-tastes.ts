@@ -1,0 +1,26 @@
+import { CONTENTS, type Content } from '@samobranka/rules'
+
+export const TASTES_KEY = 'samobranka:preferences'
+
+/** What whoever uses this browser does not eat. */
+export interface Tastes {
+  readonly avoided: readonly Content[]
+  /** Show only what suits. */
+  readonly only: boolean
+  /** Whose they are; null: a visitor's, who may yet log in. */
+  readonly owner: number | null
+}
+
+export const NO_TASTES: Tastes = { avoided: [], only: false, owner: null }
+
+export function readTastes(text: string | null): Tastes {
+  try {
+    const kept: Partial<Tastes> | null = JSON.parse(text ?? 'null')
+    const named: readonly unknown[] = Array.isArray(kept?.avoided) ? kept.avoided : []
+    const avoided = CONTENTS.filter((content) => named.includes(content))
+    const owner = Number.isInteger(kept?.owner) ? (kept?.owner ?? null) : null
+    return { avoided, owner, only: kept?.only === true && avoided.length > 0 }
+  } catch {
+    return NO_TASTES
+  }
+}

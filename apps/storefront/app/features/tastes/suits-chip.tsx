@@ -1,0 +1,44 @@
+import type { Content } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { keepTastes, suits, useTastes } from './tastes-store.ts'
+
+interface Props {
+  /** What the list it stands over holds. */
+  readonly goods: readonly { readonly contains: readonly Content[] }[]
+}
+
+/** Leaves in the lists what suits, and says how many it hid; pressed again it shows them all. Who has not said what suits is asked. */
+export function SuitsChip({ goods }: Props) {
+  const t = useTranslate()
+  const tastes = useTastes()
+  const { show } = useSheet('tastes')
+  const hidden = tastes.only ? goods.filter(({ contains }) => !suits(contains, tastes)).length : 0
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={tastes.only}
+      aria-label={hidden > 0 ? t('filters.suitableHidden', { count: hidden }) : undefined}
+      onClick={() => (tastes.avoided.length > 0 ? keepTastes({ only: !tastes.only }) : show())}
+    >
+      {t('filters.suitable')}
+      {hidden > 0 ? <b className="filter-count">−{hidden}</b> : null}
+    </button>
+  )
+}
+
+/** Everything of the list is hidden: the way out. */
+export function NoneSuits({ goods }: Pick<Props, 'goods'>) {
+  const t = useTranslate()
+  const tastes = useTastes()
+  if (!tastes.only || goods.length === 0 || goods.some(({ contains }) => suits(contains, tastes))) return null
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-16 text-center">
+      <p className="text-h3 font-bold">{t('filters.noneSuitable')}</p>
+      <button type="button" className="button button-quiet" onClick={() => keepTastes({ only: false })}>
+        {t('filters.showHidden')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { LaterWords } from '../../lib/later-words.tsx'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+
+const TastesPanel = lazy(async () => ({ default: (await import('./tastes-panel.tsx')).TastesPanel }))
+
+/** Asks who has not said it yet what suits him. */
+export function TastesSheet() {
+  const t = useTranslate()
+  const { open, close } = useSheet('tastes')
+  return (
+    <Sheet open={open} onClose={close} title={t('filters.suitable')}>
+      <Suspense fallback={<div className="skeleton mx-5 mb-6 h-60" />}>
+        <LaterWords>
+          <TastesPanel onDone={close} />
+        </LaterWords>
+      </Suspense>
+    </Sheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { avoidedContents, CONTENTS, type Content, preferencesAvoiding } from '@samobranka/rules'
+import { isCustomer, onLogout, useAccount } from '../account/index.ts'
+import { NO_TASTES } from './kept-tastes.ts'
+import { keepTastes, readKeptTastes, useTastes } from './tastes-store.ts'
+
+/** Reads what this browser keeps, and from a login on follows what the account says. */
+export function wakeTastes(): () => void {
+  const stops = [readKeptTastes(), useAccount.subscribe(join), onLogout(() => keepTastes(NO_TASTES))]
+  join()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** What a visitor avoided before logging in is not forgotten: both become one list, sent once if it is news. */
+function join(): void {
+  const { customer, preferences } = useAccount.getState()
+  if (!isCustomer(customer) || !preferences) return
+  const there = avoidedContents(preferences)
+  const { avoided: here, owner } = useTastes.getState()
+  const all = owner === null ? CONTENTS.filter((one) => there.includes(one) || here.includes(one)) : there
+  if (owner === customer.id && all.join() === here.join()) return
+  keepTastes({ avoided: all, owner: customer.id })
+  if (all.length > there.length) void send(all)
+}
+
+async function send(avoided: readonly Content[]): Promise<void> {
+  const { sendPreferences } = await import('./send-preferences.ts')
+  const reply = await sendPreferences(preferencesAvoiding(avoided))
+  if (reply.ok) useAccount.setState({ preferences: reply.value })
+}
