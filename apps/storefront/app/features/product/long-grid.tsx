@@ -64,7 +64,8 @@ function useNear(place: RefObject<HTMLElement | null>, drawn: boolean) {
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry) return
+        // A part inside a section that is hidden has no place to be far from.
+        if (!entry || entry.boundingClientRect.width === 0) return
         const { isIntersecting: near, boundingClientRect } = entry
         setSeen((before) =>
           before.near === near ? before : { near, height: near ? before.height : boundingClientRect.height },

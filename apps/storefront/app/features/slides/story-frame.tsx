@@ -1,24 +1,29 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { fileAddress } from '../../lib/picture-address.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { type Gesture, readGesture } from './read-gesture.ts'
 import { isVideo } from './slides.ts'
+import { StoryVideo } from './story-video.tsx'
 
 interface Props {
   readonly name: string
   /** The one after it, fetched meanwhile. */
   readonly following: string
-  readonly runs: boolean
-  /** It can be seen, and lasts so many seconds. */
-  readonly onReady: (seconds: number) => void
+  readonly wanted: boolean
+  readonly muted: boolean
+  /** It can be seen. */
+  readonly onReady: () => void
+  /** How far a film is, from 0 to 1. */
+  readonly onTime: (part: number) => void
   readonly onEnd: () => void
   readonly onHold: (held: boolean) => void
   readonly onGesture: (gesture: Gesture) => void
 }
 
-const PICTURE_SECONDS = 6
+/** A picture that neither comes nor fails must not stop the story. */
+const PATIENCE_MS = 8_000
 
-export function StoryFrame({ name, following, runs, onReady, onEnd, onHold, onGesture }: Props) {
+export function StoryFrame(props: Props) {
+  const { name, following, wanted, muted, onReady, onTime, onEnd, onHold, onGesture } = props
   const began = useRef<{ readonly x: number; readonly y: number; readonly at: number } | null>(null)
   const touch = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => ({ x, y, at })
   const letGo = (event: PointerEvent, meant: boolean) => {
@@ -30,8 +35,14 @@ export function StoryFrame({ name, following, runs, onReady, onEnd, onHold, onGe
     const end = touch(event)
     onGesture(readGesture({ ...start, x: start.x - left }, { ...end, x: end.x - left }, width))
   }
-  // A picture that does not come must not stop the story.
-  const ready = () => onReady(PICTURE_SECONDS)
+  const film = isVideo(name)
+  const ready = useRef(onReady)
+  ready.current = onReady
+  useEffect(() => {
+    if (film) return
+    const timer = setTimeout(() => ready.current(), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [film])
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for fingers; buttons do the same for keys and screen readers */}
@@ -46,11 +57,18 @@ export function StoryFrame({ name, following, runs, onReady, onEnd, onHold, onGe
         onPointerUp={(event) => letGo(event, true)}
         onPointerCancel={(event) => letGo(event, false)}
         onContextMenu={(event) => event.preventDefault()}
-        onLoadCapture={ready}
-        onErrorCapture={ready}
+        onLoadCapture={film ? undefined : onReady}
+        onErrorCapture={film ? undefined : onReady}
       >
-        {isVideo(name) ? (
-          <StoryVideo name={name} runs={runs} onReady={onReady} onEnd={onEnd} />
+        {film ? (
+          <StoryVideo
+            name={name}
+            wanted={wanted}
+            muted={muted}
+            onReady={onReady}
+            onTime={onTime}
+            onEnd={onEnd}
+          />
         ) : (
           <StoryPicture name={name} load="first" />
         )}
@@ -73,29 +91,6 @@ function StoryPicture({ name, load }: { readonly name: string; readonly load: Lo
       narrowest={480}
       widest={960}
       load={load}
-    />
-  )
-}
-
-function StoryVideo({ name, runs, onReady, onEnd }: Pick<Props, 'name' | 'runs' | 'onReady' | 'onEnd'>) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    // A browser that saves power may refuse to play; the visitor still goes on by a tap.
-    if (runs) video.current?.play().catch(() => {})
-    else video.current?.pause()
-  }, [runs])
-  return (
-    <video
-      ref={video}
-      src={fileAddress(name)}
-      muted
-      playsInline
-      preload="auto"
-      onCanPlay={({ currentTarget }) => {
-        const { duration } = currentTarget
-        onReady(Number.isFinite(duration) && duration > 0 ? duration : PICTURE_SECONDS)
-      }}
-      onEnded={onEnd}
     />
   )
 }

@@ -2,8 +2,9 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import type { Gesture } from './read-gesture.ts'
-import type { Story } from './slides.ts'
+import { isVideo, type Story } from './slides.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { StoryLink } from './story-link.tsx'
 import { nextFrame, nextStory, previousFrame, previousStory, type StoryPlace } from './story-place.ts'
@@ -23,9 +24,11 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<StoryPlace>({ story: first, frame: 0 })
   const [held, setHeld] = useState(false)
-  const [stopped, setStopped] = useState(false)
-  /** How long the frame in view lasts; null until it can be seen. */
-  const [lasts, setLasts] = useState<number | null>(null)
+  // Who wants no motion turns the pages, or starts them with the button.
+  const [stopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [muted, setMuted] = useState(true)
+  /** The frame in view can be seen. */
+  const [ready, setReady] = useState(false)
   const isAway = useAway()
   const story = stories[place.story]
   const key = story?.key
@@ -35,7 +38,7 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
 
   const go = (to: StoryPlace | null) => {
     if (to === null) return onClose()
-    if (to.story !== place.story || to.frame !== place.frame) setLasts(null)
+    if (to.story !== place.story || to.frame !== place.frame) setReady(false)
     setPlace(to)
   }
   const doing: Record<Gesture, () => void> = {
@@ -55,7 +58,8 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
     }
   }
   if (!story) return null
-  const runs = !held && !stopped && !isAway && lasts !== null
+  const wanted = !held && !stopped && !isAway
+  const name = story.frames[place.frame] ?? ''
   const following = nextFrame(stories, place)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -65,16 +69,24 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
           <div className="viewer-card" data-held={held || undefined}>
             <StoryFrame
               key={`${story.key} ${place.frame}`}
-              name={story.frames[place.frame] ?? ''}
+              name={name}
               following={following ? (stories[following.story]?.frames[following.frame] ?? '') : ''}
-              runs={runs}
-              onReady={setLasts}
+              wanted={wanted}
+              muted={muted}
+              onReady={() => setReady(true)}
+              onTime={(part) => popup.current?.style.setProperty('--told', String(part))}
               onEnd={doing.next}
               onHold={setHeld}
               onGesture={(gesture) => doing[gesture]()}
             />
             <div className="viewer-head">
-              <StoryProgress story={story} frame={place.frame} lasts={lasts} runs={runs} onEnd={doing.next} />
+              <StoryProgress
+                story={story}
+                frame={place.frame}
+                ready={ready}
+                runs={wanted}
+                onEnd={doing.next}
+              />
               <div className="viewer-bar">
                 <Dialog.Title className="viewer-title" aria-live="polite">
                   {story.title}
@@ -87,6 +99,16 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
                 >
                   <Icon name={stopped ? 'play' : 'pause'} />
                 </button>
+                {isVideo(name) ? (
+                  <button
+                    type="button"
+                    className="round"
+                    aria-label={t(muted ? 'stories.soundOn' : 'stories.soundOff')}
+                    onClick={() => setMuted(!muted)}
+                  >
+                    <LineIcon name={muted ? 'muted' : 'sound'} />
+                  </button>
+                ) : null}
                 <Dialog.Close className="round" aria-label={t('common.close')}>
                   <Icon name="close" />
                 </Dialog.Close>
