@@ -11,7 +11,7 @@ const kept = ['set-cookie', 'x-powered-by', 'server']
 /** `/wp-json` and its neighbours: the backend's own face for integrators. The visitor's cookie means nothing here. */
 export function createDirectFace(backend: BackendDoor) {
   return async function answer(request: Request): Promise<Reply | Response> {
-    const headers = new Headers(request.headers)
+    const { headers } = request
     headers.delete('cookie')
     const body = await readLimited(request, bodyLimit)
     if (body === null) return refuse('payload_too_large', request)
