@@ -4,10 +4,6 @@ import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 
-// Without what talks to the server: that brings the contract's parser with it, which no first page waits for.
-const SHARED =
-  /\/(?:packages\/(?:rules|dictionary)\/|storefront\/app\/(?:ui\/|lib\/|features\/(?:shelf|product|theme|language|cart|place|account)\/)(?!call-api|ask-|shop-settings|refusal-text|load-|send-|save-|end-|\w+-calls))/
-
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
@@ -24,8 +20,9 @@ export default defineConfig(({ command }) => ({
           // What changes with a library's version only stays in the visitor's cache over our own releases.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
-            // What nearly every page needs is one file: eighty of a few hundred bytes pack badly and arrive late.
-            { name: 'shop', test: SHARED, minShareCount: 4 },
+            // What stands around every page, with all it needs, is one file: eighty of a few hundred bytes pack badly
+            // and arrive late.
+            { name: 'shop', test: /storefront\/app\/(?:root|entry\.client)\.tsx/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import type { Client } from '@samobranka/contract'
 import { fetchKept, isKeptDocument } from './kept-catalogue.ts'
+import { loadLater } from './load-later.ts'
 
 let client: Promise<Client> | null = null
 
@@ -8,7 +9,7 @@ let client: Promise<Client> | null = null
  * by the same client. Its code comes with the first call, not with the page.
  */
 export function browserClient(): Promise<Client> {
-  client ??= import('@samobranka/contract').then(
+  client ??= loadLater(() => import('@samobranka/contract')).then(
     ({ createClient }) => createClient({ fetch: ask, baseUrl: '/api' }),
     (fault: unknown) => {
       client = null

@@ -1,5 +1,6 @@
 import { type Language, loadWords, type Words } from '@samobranka/dictionary'
 import { type ReactNode, use } from 'react'
+import { loadLater } from './load-later.ts'
 import { useRootData } from './root-data.ts'
 import { SpeechProvider } from './speech.tsx'
 
@@ -8,7 +9,7 @@ const loading = new Map<Language, Promise<Words>>()
 function allWords(language: Language): Promise<Words> {
   const known = loading.get(language)
   if (known) return known
-  const words = loadWords(language)
+  const words = loadLater(() => loadWords(language))
   loading.set(language, words)
   // A chunk that could not be fetched is asked for again by the next who needs it.
   words.catch(() => loading.delete(language))

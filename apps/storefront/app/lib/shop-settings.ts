@@ -1,6 +1,7 @@
 import type { Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import { create } from 'zustand'
+import { loadLater } from './load-later.ts'
 
 /** The settings document in the browser, for what opens later: pages get the few of them they show. */
 export const useShopSettings = create<{ readonly settings: Settings | null }>(() => ({ settings: null }))
@@ -29,7 +30,7 @@ export function refreshShopSettings(wish: Wish): Promise<void> {
 }
 
 async function fetchSettings({ language, isDefaultLanguage }: Wish): Promise<void> {
-  const { askSettings } = await import('./ask-settings.ts')
+  const { askSettings } = await loadLater(() => import('./ask-settings.ts'))
   const settings = await askSettings(isDefaultLanguage ? null : language)
   if (underWay?.language === language) useShopSettings.setState({ settings })
 }

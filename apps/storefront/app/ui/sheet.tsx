@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart, UnseenGap } from './lazy-part.tsx'
 import { loadSheetDialog } from './load-sheet-dialog.ts'
 
 export type SheetForm = 'middle' | 'wide' | 'tall' | 'side' | 'left' | 'product'
@@ -12,7 +13,7 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-const SheetDialog = lazy(loadSheetDialog)
+const SheetDialog = lazyPart(async () => (await loadSheetDialog()).SheetDialog, UnseenGap)
 
 /** A dialog whose machinery is loaded when the first one opens. */
 export function Sheet(props: SheetProps) {

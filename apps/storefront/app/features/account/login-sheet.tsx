@@ -1,20 +1,22 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { isCustomer, useCustomer } from './account-store.ts'
 import { takeAfterwards, useLogin } from './login-store.ts'
 
-const LoginPanel = lazy(async () => ({ default: (await import('./login-panel.tsx')).LoginPanel }))
+const LoginPanel = lazyPart(async () => (await import('./login-panel.tsx')).LoginPanel)
 
 export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
   const t = useTranslate()
   const { open, show, close } = useSheet('login')
   const wishes = useLogin((state) => state.wishes)
   const entered = isCustomer(useCustomer())
-  const heard = useRef(wishes)
+  // A wish from before the sheet was on the page is a wish all the same.
+  const heard = useRef(0)
   const closing = useRef(false)
   const wasOpen = useRef(open)
 

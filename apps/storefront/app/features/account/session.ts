@@ -1,10 +1,13 @@
 import type { User } from '@samobranka/contract'
+import { doLater, loadLater } from '../../lib/load-later.ts'
 import { SESSION_OVER } from '../../lib/session-over.ts'
 import { onLogin, onLogout, tellLogin, tellLogout } from './account-events.ts'
 import { watchNews } from './account-news.ts'
 import { becomeCustomer, becomeVisitor, isCustomer, useAccount } from './account-store.ts'
 import { forgetPerson } from './forget-person.ts'
 import { keepCustomer, maySignedIn, readCustomer, USER_KEY } from './stored-customer.ts'
+
+const loadCalls = () => import('./load-account.ts')
 
 /** Somebody is logged in: known here at once, in the other tabs by the storage, and then everything of his is loaded. */
 export function enter(user: User): void {
@@ -18,17 +21,17 @@ export function enter(user: User): void {
 
 /** After a login, also the customer himself: the answer to a code may say less of him than his own call does. */
 async function lookAgain(): Promise<void> {
-  const { askWho } = await import('./load-account.ts')
-  const [who] = await Promise.all([askWho(), refreshAccount()])
-  if (who !== null && who !== 'unknown' && isKnown(who.id)) enter(who)
+  await doLater(loadCalls, async ({ askWho }) => {
+    const [who] = await Promise.all([askWho(), refreshAccount()])
+    if (who !== null && who !== 'unknown' && isKnown(who.id)) enter(who)
+  })
 }
 
 /** Asks again for what a login loads. */
 export async function refreshAccount(): Promise<void> {
   const { customer } = useAccount.getState()
   if (!isCustomer(customer)) return
-  const { loadAccount } = await import('./load-account.ts')
-  await loadAccount(customer.id)
+  await doLater(loadCalls, ({ loadAccount }) => loadAccount(customer.id))
 }
 
 /** The session is over, whoever ended it. */
@@ -46,8 +49,9 @@ export function leave(): void {
 
 /** False when there is no network: nobody may believe to be out who is not. */
 export async function logOut(): Promise<boolean> {
-  const { endSession } = await import('./end-session.ts')
-  const ended = await endSession()
+  const ended = await loadLater(() => import('./end-session.ts'))
+    .then(({ endSession }) => endSession())
+    .catch(() => false)
   if (ended) leave()
   return ended
 }
@@ -87,12 +91,12 @@ function lookAround(): void {
     becomeCustomer(kept)
     tellLogin(kept)
   }
-  if (kept || maySignedIn(document.cookie)) void lookWho(kept)
+  if (kept || maySignedIn(document.cookie)) lookWho(kept).catch(() => kept ?? becomeVisitor())
   else becomeVisitor()
 }
 
 async function lookWho(kept: User | null): Promise<void> {
-  const { askWho, loadAccount } = await import('./load-account.ts')
+  const { askWho, loadAccount } = await loadLater(loadCalls)
   const who = await askWho()
   // Logged out while the answer was on its way: it must not bring the customer back.
   if (kept && !isKnown(kept.id)) return

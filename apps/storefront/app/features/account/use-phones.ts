@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 
 type Phones = typeof import('./phones.ts')
 
 /** What knows the numbers of the world is larger than the page itself: it comes while the first digits are typed. */
-export const loadPhones = (): Promise<Phones> => import('./phones.ts')
+export const loadPhones = (): Promise<Phones> => loadLater(() => import('./phones.ts'))
 
 /** null until it is here. */
 export function usePhones(): Phones | null {

@@ -1,5 +1,6 @@
 import type { Address } from '@samobranka/contract'
 import { type FormEvent, useState } from 'react'
+import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
@@ -36,8 +37,10 @@ export function AddressEditor({ address, onSaved }: Props) {
     setFailure(null)
     const whole = await form.complete()
     if (whole) {
-      const { keepAddress } = await import('./address-calls.ts')
-      const reply = await keepAddress(addressOf(whole), address?.id ?? null)
+      const reply = await callLater(
+        () => import('./address-calls.ts'),
+        ({ keepAddress }) => keepAddress(addressOf(whole), address?.id ?? null),
+      )
       if (reply.ok) onSaved()
       else setFailure(refusalText(reply.refusal, t))
     }

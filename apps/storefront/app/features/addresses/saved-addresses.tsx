@@ -1,17 +1,19 @@
 import type { Address } from '@samobranka/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { refreshPage } from '../../lib/revalidation.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { refreshAccount } from '../account/index.ts'
 
-const AddressEditor = lazy(async () => ({ default: (await import('./address-editor.tsx')).AddressEditor }))
+const AddressEditor = lazyPart(async () => (await import('./address-editor.tsx')).AddressEditor)
 
 export function SavedAddresses({ addresses }: { readonly addresses: readonly Address[] }) {
   const t = useTranslate()
@@ -27,8 +29,10 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
     void refreshPage(revalidate)
   }
   const remove = async (id: number) => {
-    const { forgetAddress } = await import('./address-calls.ts')
-    const reply = await forgetAddress(id)
+    const reply = await callLater(
+      () => import('./address-calls.ts'),
+      ({ forgetAddress }) => forgetAddress(id),
+    )
     if (!reply.ok) showToast(refusalText(reply.refusal, t))
     changed()
   }

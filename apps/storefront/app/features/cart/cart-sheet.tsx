@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { useCartFlow } from './use-cart-flow.ts'
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }))
+const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPanel)
 
 export function CartSheet() {
   const t = useTranslate()

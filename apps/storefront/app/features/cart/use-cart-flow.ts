@@ -1,10 +1,13 @@
 import { loadWords } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCart } from './cart-store.ts'
+
+const loadPanel = () => import('./cart-panel.tsx')
 
 /** The discounts' code and what it asks come with the first thing in the cart, not with the page. */
 export function useCartFlow(): void {
@@ -20,9 +23,12 @@ export function useCartFlow(): void {
       if (started.current) return
       started.current = true
       // A cart that is filled will be opened, perhaps where there is no network any more.
-      await Promise.all([import('./cart-panel.tsx'), loadSheetDialog(), loadWords(language)]).catch(() => {})
-      const { startDiscountFlow } = await import('./discount-flow.ts')
-      startDiscountFlow()
+      const ahead = () => Promise.all([loadPanel(), loadSheetDialog(), loadWords(language)])
+      await doLater(ahead, () => {})
+      await doLater(
+        () => import('./discount-flow.ts'),
+        ({ startDiscountFlow }) => startDiscountFlow(),
+      )
     })
   }, [filled, language, isDefaultLanguage])
 }

@@ -1,5 +1,6 @@
 import type { OrderBody } from '@samobranka/contract'
 import { useCallback, useEffect, useRef } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import type { Quotation } from './checkout-calls.ts'
 import { takeQuote, useQuoted } from './quote-store.ts'
 
@@ -24,8 +25,9 @@ export function useQuote(body: OrderBody | null, lang: string): Quoting {
   const ask = useCallback(async (): Promise<Quotation | null> => {
     const asked = latest.current
     if (asked === '') return null
-    const { askQuote } = await import('./checkout-calls.ts')
-    const found = await askQuote(JSON.parse(asked), lang).catch(() => null)
+    const found = await loadLater(() => import('./checkout-calls.ts'))
+      .then(({ askQuote }) => askQuote(JSON.parse(asked), lang))
+      .catch(() => null)
     if (latest.current !== asked) return found
     if (found) takeQuote(asked, found.quote, found.troubles)
     else useQuoted.setState({ failed: true })

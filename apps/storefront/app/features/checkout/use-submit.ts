@@ -2,10 +2,14 @@ import type { OrderBody } from '@samobranka/contract'
 import type { Money } from '@samobranka/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { doLater, loadLater } from '../../lib/load-later.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
+
+const loadPlacement = () => import('./placement.ts')
+const loadReading = () => import('./read-refusal.ts')
 
 export type Stage = 'filling' | 'placing' | 'retrying' | 'unreachable' | 'leaving'
 
@@ -49,8 +53,9 @@ export function useSubmit(checkout: Checkout): Submitting {
     async (body: OrderBody) => {
       setStage('placing')
       setChanged(null)
-      const { place } = await import('./placement.ts')
-      const outcome = await place(body, language, () => setStage('retrying'))
+      const outcome = await loadLater(loadPlacement)
+        .then(({ place }) => place(body, language, () => setStage('retrying')))
+        .catch(() => ({ kind: 'unreachable' }) as const)
       if (outcome.kind === 'placed') {
         const { order, paymentUrl } = outcome.placed
         setStage('leaving')
@@ -62,7 +67,7 @@ export function useSubmit(checkout: Checkout): Submitting {
       setStage(outcome.kind === 'unreachable' ? 'unreachable' : 'filling')
       if (outcome.kind === 'placedBefore') setBefore(outcome.placed.order)
       if (outcome.kind !== 'refused') return
-      const { readRefused } = await import('./read-refusal.ts')
+      const { readRefused } = await loadLater(loadReading)
       const { code, troubles, total } = readRefused(outcome.refusal)
       if (code === 'price_changed' && total !== null)
         return setChanged({ was: body.expectedTotal ?? 0, now: total })
@@ -85,12 +90,13 @@ export function useSubmit(checkout: Checkout): Submitting {
   useEffect(() => {
     void once(async () => {
       // At hand before the network is gone: what is first asked for at the tap could not be loaded then.
-      const [{ unansweredPlacement }] = await Promise.all([
-        import('./placement.ts'),
-        import('./read-refusal.ts'),
-      ])
-      const body = unansweredPlacement()
-      if (body) await send(body)
+      await doLater(
+        () => Promise.all([loadPlacement(), loadReading()]),
+        async ([{ unansweredPlacement }]) => {
+          const body = unansweredPlacement()
+          if (body) await send(body)
+        },
+      )
     })
   }, [once, send])
 

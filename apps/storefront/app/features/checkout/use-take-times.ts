@@ -2,6 +2,7 @@ import type { Translate } from '@samobranka/dictionary'
 import { addDays, type DeliveryType, formatDate, localTime } from '@samobranka/rules'
 import { useEffect, useMemo, useState } from 'react'
 import { dayText } from '../../lib/day-text.ts'
+import { loadLater } from '../../lib/load-later.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import type { DayTimes } from './checkout-calls.ts'
@@ -69,12 +70,12 @@ function tablesQuestion({ way, kitchen, draft, language }: Question, date: strin
 }
 
 async function askSlots(text: string): Promise<readonly DayTimes[]> {
-  const { askTimes } = await import('./checkout-calls.ts')
+  const { askTimes } = await loadLater(() => import('./checkout-calls.ts'))
   return askTimes(JSON.parse(text))
 }
 
 async function askFree(text: string): Promise<readonly string[]> {
-  const { askTables } = await import('./checkout-calls.ts')
+  const { askTables } = await loadLater(() => import('./checkout-calls.ts'))
   const [warehouseId, date, people, lang] = JSON.parse(text)
   return askTables(warehouseId, date, people, lang)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isCustomer, useCustomer } from '../account/index.ts'
@@ -11,7 +12,7 @@ import {
   readDraft,
 } from './message-draft.ts'
 
-const loadSending = () => import('./send-draft.ts')
+const loadSending = () => loadLater(() => import('./send-draft.ts'))
 
 /** Fetched while one types: a message must not be lost for want of the code that sends it. */
 const prepare = () => void loadSending().catch(() => {})

@@ -1,5 +1,8 @@
+import { doLater } from '../../lib/load-later.ts'
 import { isCustomer, onLogin, useAccount } from '../account/index.ts'
 import { keepFavourites, readKept, useFavourites } from './favourites-store.ts'
+
+const loadSync = () => import('./sync-favourites.ts')
 
 /** A second thought within this time costs no call. */
 const PAUSE = 600
@@ -34,16 +37,16 @@ export function toggleFavourite(id: number): boolean {
 }
 
 async function join(): Promise<void> {
-  const { joinFavourites } = await import('./sync-favourites.ts')
-  await joinFavourites()
+  await doLater(loadSync, ({ joinFavourites }) => joinFavourites())
 }
 
 function send(): void {
   if (!isCustomer(useAccount.getState().customer)) return
   unsent = true
   clearTimeout(timer)
-  timer = setTimeout(async () => {
-    const { sendFavourites } = await import('./sync-favourites.ts')
-    unsent = !(await sendFavourites())
+  timer = setTimeout(() => {
+    void doLater(loadSync, async ({ sendFavourites }) => {
+      unsent = !(await sendFavourites())
+    })
   }, PAUSE)
 }

@@ -1,10 +1,11 @@
 import type { Gallery } from '@samobranka/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox, UnseenGap)
 
 interface Shown {
   readonly gallery: Gallery

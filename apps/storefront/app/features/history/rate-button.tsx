@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stars } from './stars.tsx'
 
-const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }))
+const RatingForm = lazyPart(async () => (await import('./rating-form.tsx')).RatingForm)
 
 interface Props {
   readonly orderId: string

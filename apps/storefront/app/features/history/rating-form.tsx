@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,8 +22,10 @@ export function RatingForm({ orderId, onRated }: Props) {
     event.preventDefault()
     setSending(true)
     setFailure(null)
-    const { sendRating } = await import('./order-calls.ts')
-    const reply = await sendRating(orderId, { stars, tags: tags.said, comment })
+    const reply = await callLater(
+      () => import('./order-calls.ts'),
+      ({ sendRating }) => sendRating(orderId, { stars, tags: tags.said, comment }),
+    )
     setSending(false)
     if (!reply.ok) return setFailure(refusalText(reply.refusal, t))
     showToast(t('order.rated'))

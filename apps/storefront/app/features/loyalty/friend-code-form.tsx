@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,8 +15,10 @@ export function FriendCodeForm() {
     if (code.trim() === '') return setProblem(t('common.required'))
     setState('sending')
     setProblem(null)
-    const { sendReferralCode } = await import('./send-referral-code.ts')
-    const reply = await sendReferralCode(code.trim())
+    const reply = await callLater(
+      () => import('./send-referral-code.ts'),
+      ({ sendReferralCode }) => sendReferralCode(code.trim()),
+    )
     setState(reply.ok ? 'taken' : 'typing')
     if (reply.ok) setCode('')
     else setProblem(refusalText(reply.refusal, t))

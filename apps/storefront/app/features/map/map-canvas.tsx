@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
+import { loadLater } from '../../lib/load-later.ts'
 import type { MapFace } from '../../lib/map-face.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
@@ -96,6 +97,6 @@ function Zoom({ engine }: { readonly engine: MapEngine }) {
 
 async function engineOf({ provider }: MapFace): Promise<StartEngine> {
   return provider === 'yandex'
-    ? (await import('./yandex-engine.ts')).startYandex
-    : (await import('./maplibre-engine.ts')).startMapLibre
+    ? (await loadLater(() => import('./yandex-engine.ts'))).startYandex
+    : (await loadLater(() => import('./maplibre-engine.ts'))).startMapLibre
 }

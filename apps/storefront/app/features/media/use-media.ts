@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import type { MediaKind } from './media-database.ts'
 
 /**
@@ -12,8 +13,9 @@ export function useMedia(kind: MediaKind, address: string): string | undefined {
     let made: string | null = null
     let left = false
     const show = async () => {
-      const { loadMedia } = await import('./load-media.ts')
-      const blob = await loadMedia(kind, address)
+      const blob = await loadLater(() => import('./load-media.ts'))
+        .then(({ loadMedia }) => loadMedia(kind, address))
+        .catch(() => null)
       if (left) return
       made = blob && URL.createObjectURL(blob)
       setSource(made ?? address)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { doLater } from '../../lib/load-later.ts'
 import { isInsideMessenger, surroundings } from './inside-messenger.ts'
 import type { WebApp } from './web-app.ts'
 
@@ -13,12 +14,15 @@ export function useMessenger(): void {
     if (!isInsideMessenger(surroundings())) return
     let leave = () => {}
     let left = false
-    void import('./open-web-app.ts').then(async ({ followMessenger, openWebApp }) => {
-      const opened = await openWebApp()
-      if (!opened || left) return
-      leave = followMessenger(opened)
-      setApp(opened)
-    })
+    void doLater(
+      () => import('./open-web-app.ts'),
+      async ({ followMessenger, openWebApp }) => {
+        const opened = await openWebApp()
+        if (!opened || left) return
+        leave = followMessenger(opened)
+        setApp(opened)
+      },
+    )
     return () => {
       left = true
       leave()

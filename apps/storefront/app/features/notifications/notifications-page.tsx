@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { doLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -78,11 +79,13 @@ function useMarkRead(news: readonly NotificationView[]): void {
     .join(' ')
   useEffect(() => {
     if (unread === '') return
-    void import('./mark-read.ts')
-      .then(({ markRead }) => markRead(unread.split(' ')))
-      .then((reply) => {
+    void doLater(
+      () => import('./mark-read.ts'),
+      async ({ markRead }) => {
+        const reply = await markRead(unread.split(' '))
         if (reply.ok) useAccount.setState({ unread: 0 })
-      })
+      },
+    )
   }, [unread])
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 
 type State = 'looking' | 'unsupported' | 'denied' | 'on' | 'off' | 'busy' | 'failed'
@@ -21,8 +22,10 @@ export function PushSwitch() {
   const change = async () => {
     const wasOn = state === 'on'
     setState('busy')
-    const { turnPushOff, turnPushOn } = await import('./push.ts')
-    setState(await (wasOn ? turnPushOff() : turnPushOn()))
+    const turned = loadLater(() => import('./push.ts')).then(({ turnPushOff, turnPushOn }) =>
+      wasOn ? turnPushOff() : turnPushOn(),
+    )
+    setState(await turned.catch(() => 'failed' as const))
   }
   const hints: Partial<Record<State, string>> = {
     denied: t('notifications.pushDenied'),

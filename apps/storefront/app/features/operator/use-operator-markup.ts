@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useConsent } from '../consent/index.ts'
+
+const loadActivation = () => import('./activate.ts')
 
 /** After the page is interactive and the visitor has agreed; until then, and without it, nothing of it runs. */
 export function useOperatorMarkup(): void {
   const agreed = useConsent(({ consent }) => consent === 'all')
   useEffect(() => {
     if (!agreed) return
-    return whenIdle(() => void import('./activate.ts').then((module) => module.activateOperatorMarkup()))
+    return whenIdle(
+      () => void doLater(loadActivation, ({ activateOperatorMarkup }) => activateOperatorMarkup()),
+    )
   }, [agreed])
 }

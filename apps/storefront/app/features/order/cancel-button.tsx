@@ -1,6 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { canCustomerCancel } from '@samobranka/rules'
 import { useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -14,8 +15,9 @@ export function CancelButton({ live }: { readonly live: LiveOrder }) {
   const { open, show, close } = useSheet('cancel')
   const [problem, setProblem] = useState<string | null>(null)
   const cancelNow = async () => {
-    const { cancel } = await import('./order-calls.ts')
-    const answer = await cancel(order.id, orderKey(order.id) ?? order.key, language).catch(() => null)
+    const answer = await loadLater(() => import('./order-calls.ts'))
+      .then(({ cancel }) => cancel(order.id, orderKey(order.id) ?? order.key, language))
+      .catch(() => null)
     close()
     if (answer?.ok) return take(answer.value)
     setProblem(answer?.refusal.code === 'cannot_cancel' ? t('refusal.cannot_cancel') : t('error.network'))

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -36,9 +37,10 @@ function RatingForm({ live: { order, take, refresh } }: { readonly live: LiveOrd
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (stars === 0) return setProblem(t('common.required'))
-    const { rate } = await import('./order-calls.ts')
     const said = { stars, tags: tags.said, comment }
-    const answer = await rate(order.id, orderKey(order.id) ?? order.key, said, language).catch(() => null)
+    const answer = await loadLater(() => import('./order-calls.ts'))
+      .then(({ rate }) => rate(order.id, orderKey(order.id) ?? order.key, said, language))
+      .catch(() => null)
     if (answer?.ok) return take(answer.value)
     setProblem(answer ? t('refusal.already_rated') : t('error.network'))
     if (answer) void refresh()

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useRepeatWish } from '../../lib/repeat-wish.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 
-const RepeatPanel = lazy(async () => ({ default: (await import('./repeat-panel.tsx')).RepeatPanel }))
+const RepeatPanel = lazyPart(async () => (await import('./repeat-panel.tsx')).RepeatPanel)
 
 /** What of an old order can be had now; nothing enters the cart before it was read. */
 export function RepeatSheet() {

@@ -1,5 +1,6 @@
 import { type OrderStatus, percentOf } from '@samobranka/rules'
 import { useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { typedMoney } from '../../lib/typed-money.ts'
@@ -24,8 +25,9 @@ export function TipsPart({ live: { order }, presets }: Props) {
   const goods = order.totals.lines - order.totals.discount
   const give = async (amount: number | null) => {
     if (amount === null) return setProblem(t('common.required'))
-    const { tip } = await import('./order-calls.ts')
-    const answer = await tip(order.id, orderKey(order.id) ?? order.key, amount, language).catch(() => null)
+    const answer = await loadLater(() => import('./order-calls.ts'))
+      .then(({ tip }) => tip(order.id, orderKey(order.id) ?? order.key, amount, language))
+      .catch(() => null)
     if (answer?.ok && answer.value.paymentUrl) return location.assign(answer.value.paymentUrl)
     const code = answer && !answer.ok ? answer.refusal.code : null
     if (code === 'payment_method_unavailable') setProblem(t('refusal.payment_method_unavailable'))

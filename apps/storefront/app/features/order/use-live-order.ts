@@ -1,6 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
 import { useCallback, useEffect, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { keepOrderKey, orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { watch } from '../realtime/index.ts'
@@ -32,8 +33,9 @@ export function useLiveOrder(loaded: Order): LiveOrder {
   }, [loaded])
 
   const refresh = useCallback(async () => {
-    const { askOrder } = await import('./order-calls.ts')
-    const answer = await askOrder(id, orderKey(id), language).catch(() => null)
+    const answer = await loadLater(() => import('./order-calls.ts'))
+      .then(({ askOrder }) => askOrder(id, orderKey(id), language))
+      .catch(() => null)
     // Superseded by a later question of ours, or no network: the later one will tell.
     setLost(answer === null)
     if (answer?.ok) setOrder((known) => newer(known, forReader(answer.value)))

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Spot } from './spots.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 
-const PlacePanel = lazy(async () => ({ default: (await import('./place-panel.tsx')).PlacePanel }))
-const AddressPanel = lazy(async () => ({ default: (await import('./place-panel.tsx')).AddressPanel }))
+const loadPanels = () => import('./place-panel.tsx')
+const PlacePanel = lazyPart(async () => (await loadPanels()).PlacePanel)
+const AddressPanel = lazyPart(async () => (await loadPanels()).AddressPanel)
 
 interface Props {
   readonly spots: readonly Spot[]
@@ -20,7 +23,7 @@ interface Props {
 export function PlaceSheet({ spots, delivers, kitchen }: Props) {
   const t = useTranslate()
   useFollowPlace(kitchen)
-  useEffect(() => whenIdle(() => void import('./place-panel.tsx').catch(() => {})), [])
+  useEffect(() => whenIdle(() => void doLater(loadPanels, () => {})), [])
   const place = useSheet('place')
   const address = useSheet('address')
   const canFetch = spots.some(({ deliveryType }) => deliveryType === 'local_pickup')

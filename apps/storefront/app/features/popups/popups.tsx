@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { doLater } from '../../lib/load-later.ts'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Notice } from './due-notices.ts'
 import type { Notices } from './notices-of.ts'
@@ -7,7 +9,7 @@ import { endNotice, usePopups } from './popup-store.ts'
 import { useDueNotices } from './use-due-notices.ts'
 import { whenFree } from './when-free.ts'
 
-const PopupSheet = lazy(async () => ({ default: (await import('./popup-sheet.tsx')).PopupSheet }))
+const PopupSheet = lazyPart(async () => (await import('./popup-sheet.tsx')).PopupSheet, UnseenGap)
 
 /** One queue for everything that speaks to the visitor unasked. */
 export function Popups({ notices }: { readonly notices: Notices }) {
@@ -26,7 +28,10 @@ export function Popups({ notices }: { readonly notices: Notices }) {
     if (open && notice) {
       onScreen.current = true
       setShown(notice)
-      void import('./seen-notices.ts').then(({ markSeen }) => markSeen(notice.mark))
+      void doLater(
+        () => import('./seen-notices.ts'),
+        ({ markSeen }) => markSeen(notice.mark),
+      )
     }
     if (!open && onScreen.current) {
       onScreen.current = false

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
@@ -23,13 +24,15 @@ export function useDueNotices(notices: Notices): void {
     // Closed doors are told to whoever comes to them; whoever chooses such a kitchen sees its hours there.
     const toTell = before ? { ...notices, workTime: null } : notices
     let stopped = false
-    const ask = async () => {
-      const { noticesNow } = await import('./notices-now.ts')
-      if (stopped) return
-      asked.current = notices
-      queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
-    }
-    if (toTell.popups.length > 0 || toTell.workTime) void ask()
+    if (toTell.popups.length > 0 || toTell.workTime)
+      void doLater(
+        () => import('./notices-now.ts'),
+        ({ noticesNow }) => {
+          if (stopped) return
+          asked.current = notices
+          queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
+        },
+      )
     else asked.current = notices
     return () => {
       stopped = true

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadLater } from '../../lib/load-later.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
@@ -18,7 +19,7 @@ export function useOrderingDisabled(): string | null {
     if (!notices) return
     let stopped = false
     const look = async () => {
-      const { orderingNow } = await import('./ordering-now.ts')
+      const { orderingNow } = await loadLater(() => import('./ordering-now.ts'))
       if (!stopped) setReason(orderingNow(notices, { zoneId, catalogue }))
     }
     // Without a network its code may not come: the kitchen is taken for open until the next look.

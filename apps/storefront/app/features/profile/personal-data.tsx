@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callLater, loadLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -9,6 +10,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { leave } from '../account/index.ts'
 
+const loadCalls = () => import('./profile-calls.ts')
+
 /** What is the customer's own: to take away, and to have forgotten. */
 export function PersonalData() {
   const t = useTranslate()
@@ -16,8 +19,10 @@ export function PersonalData() {
   const [loading, setLoading] = useState(false)
   const download = async () => {
     setLoading(true)
-    const { downloadProfile } = await import('./profile-calls.ts')
-    if (!(await downloadProfile())) showToast(t('error.generic'))
+    const saved = await loadLater(loadCalls)
+      .then(({ downloadProfile }) => downloadProfile())
+      .catch(() => false)
+    if (!saved) showToast(t('error.generic'))
     setLoading(false)
   }
   return (
@@ -45,8 +50,7 @@ function DeleteQuestion({ onKeep }: { readonly onKeep: () => void }) {
   const remove = async () => {
     setDeleting(true)
     setFailure(null)
-    const { deleteProfile } = await import('./profile-calls.ts')
-    const reply = await deleteProfile()
+    const reply = await callLater(loadCalls, ({ deleteProfile }) => deleteProfile())
     setDeleting(false)
     if (!reply.ok) return setFailure(refusalText(reply.refusal, t))
     leave()

@@ -1,5 +1,6 @@
 import type { User } from '@samobranka/contract'
 import { type FormEvent, useRef, useState } from 'react'
+import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,8 +43,10 @@ export function ProfileForm({ user, onSaved }: Props) {
     const day = birth.trim() === '' ? null : birthDate(birth)
     if (birth.trim() !== '' && day === null) return tell({ birth: t('refusal.invalid_date') })
     setSaving(true)
-    const { saveProfile } = await import('./profile-calls.ts')
-    const reply = await saveProfile({ name, email, birth: day })
+    const reply = await callLater(
+      () => import('./profile-calls.ts'),
+      ({ saveProfile }) => saveProfile({ name, email, birth: day }),
+    )
     setSaving(false)
     if (reply.ok) {
       setBirth('')

@@ -1,4 +1,5 @@
 import { browserClient } from '../../lib/browser-client.ts'
+import { loadLater } from '../../lib/load-later.ts'
 
 /** The server's signature that this socket may hear the channel; it knows the visitor by the session or the key. */
 export async function signSubscription(
@@ -6,7 +7,7 @@ export async function signSubscription(
   channelName: string,
   key: string | null,
 ): Promise<string> {
-  const { authoriseChannel } = await import('@samobranka/contract')
+  const { authoriseChannel } = await loadLater(() => import('@samobranka/contract'))
   const client = await browserClient()
   const answer = await client.call(authoriseChannel, { body: { socketId, channelName, key } })
   if (!answer.ok) throw new Error(answer.refusal.code)

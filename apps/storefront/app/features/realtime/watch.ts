@@ -1,4 +1,5 @@
 import type { RealtimeSettings } from '@samobranka/contract'
+import { loadLater } from '../../lib/load-later.ts'
 import type { Connection } from './connect.ts'
 import { onReturn } from './on-return.ts'
 import { socketAddress } from './socket-address.ts'
@@ -24,7 +25,7 @@ export async function openRealtime(settings: RealtimeSettings): Promise<void> {
   const address = socketAddress(settings, location)
   if (!address) return wake(null)
   try {
-    const { connect } = await import('./connect.ts')
+    const { connect } = await loadLater(() => import('./connect.ts'))
     wake(connect(address))
   } catch {
     // Its code could not be loaded: pages live on, without news.

@@ -2,6 +2,7 @@ import type { Language } from '@samobranka/dictionary'
 import type { Catalogue, Visibility } from '@samobranka/rules'
 import { browserClient } from '../../lib/browser-client.ts'
 import { logWarning } from '../../lib/browser-log.ts'
+import { loadLater } from '../../lib/load-later.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { timeBucket } from '../../lib/time-bucket.ts'
 import { shelveCatalogue, shelveGoods } from './shelf-store.ts'
@@ -58,7 +59,7 @@ async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
 }
 
 async function fetchFile(file: string): Promise<Catalogue> {
-  const { catalogueFile } = await import('@samobranka/contract')
+  const { catalogueFile } = await loadLater(() => import('@samobranka/contract'))
   const client = await browserClient()
   const answer = await client.call(catalogueFile, {
     params: { file },
@@ -70,7 +71,7 @@ async function fetchFile(file: string): Promise<Catalogue> {
 }
 
 async function fetchPriceFile(path: string, lang: { readonly lang?: string }): Promise<Catalogue> {
-  const { priceFile } = await import('@samobranka/contract')
+  const { priceFile } = await loadLater(() => import('@samobranka/contract'))
   const client = await browserClient()
   const query = { t: timeBucket(serverTime()), ...lang }
   const answer = await client.call(priceFile(path), { query, latest: true })

@@ -1,28 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { RootData } from '../../lib/root-data.ts'
 import { ShopTermsContext } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { IconSheet } from '../../ui/icon.tsx'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WishedSheet } from '../../ui/wished-sheet.tsx'
-import { LoginSheet } from '../account/index.ts'
-import { CartSheet, RequestSheet, UndoToast } from '../cart/index.ts'
+import { UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
-import { ResumePlacement } from '../checkout/index.ts'
-import { ConsentNotice } from '../consent/index.ts'
-import { DemoSheet } from '../demo/index.ts'
 import { OfflineBar } from '../offline/index.ts'
 import { OperatorTemplates } from '../operator/index.ts'
-import { RepeatSheet } from '../order/index.ts'
-import { PlaceSheet } from '../place/index.ts'
-import { Popups } from '../popups/index.ts'
 import { ProductSheet } from '../product/index.ts'
-import { SearchSheet } from '../search/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { useWakeUp } from './use-wake-up.ts'
+
+/** Fetched as soon as the page is alive: what was asked for until then opens when it is here. */
+const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays, UnseenGap)
 
 interface Props {
   readonly root: RootData
@@ -31,7 +27,8 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, categories, spots, delivers, previews, pageType, terms, warehouseId, notices, year } = root
+  const { shop, terms, warehouseId, year } = root
+  const hydrated = useHydrated()
   useWakeUp(root)
   const t = useTranslate()
   return (
@@ -46,19 +43,13 @@ export function Frame({ root, children }: Props) {
         {children}
       </main>
       <Footer shop={shop} year={year} />
-      <ConsentNotice />
       <OfflineBar />
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
-      <CartSheet />
-      <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />
-      {terms.byRequest ? <RequestSheet /> : null}
-      <MenuSheet shop={shop} categories={categories} demo={previews.length > 0} />
-      {previews.length > 0 ? <DemoSheet previews={previews} current={pageType} /> : null}
-      <SearchSheet />
-      <Popups notices={notices} />
-      <LoginSheet login={shop.login} />
-      <RepeatSheet />
-      <ResumePlacement />
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <Overlays root={root} />
+        </Suspense>
+      ) : null}
       <UndoToast />
       <ChatWidget />
       <WishedSheet />

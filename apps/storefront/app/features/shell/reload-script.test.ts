@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LOST_CODE } from '../../lib/load-later.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
 let listeners: Record<string, (event: object) => void>
@@ -23,7 +24,7 @@ function loadPage(storage: object | null = { getItem: (key: string) => kept.get(
   })
 }
 const setItem = (key: string, value: unknown) => kept.set(key, String(value))
-const loseChunk = () => listeners['vite:preloadError']?.({ preventDefault: () => undefined })
+const loseChunk = () => listeners[LOST_CODE]?.({})
 
 beforeEach(() => {
   kept = new Map()

@@ -1,3 +1,5 @@
+import { LOST_CODE } from '../../lib/load-later.ts'
+
 const GUARD_MS = 10_000
 const KEY = 'samobranka:reloaded'
 
@@ -9,7 +11,7 @@ const KEY = 'samobranka:reloaded'
  */
 export const RELOAD_SCRIPT = `(function(){
 function again(){if(typeof navigator==='object'&&navigator.onLine===false)return false;try{var now=Date.now();if(now-Number(sessionStorage.getItem('${KEY}'))<${GUARD_MS})return false;sessionStorage.setItem('${KEY}',now)}catch(e){return false}location.reload();return true}
-addEventListener('vite:preloadError',function(e){if(again())e.preventDefault()});
+addEventListener('${LOST_CODE}',again);
 addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&(t.type==='module'||/\\/assets\\//.test(t.src)))again()},true);
 addEventListener('unhandledrejection',function(e){if(/dynamically imported module|Importing a module script failed/.test(e.reason&&e.reason.message))again()})
 })()`

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserClient } from '../../lib/browser-client.ts'
 import { logWarning } from '../../lib/browser-log.ts'
+import { loadLater } from '../../lib/load-later.ts'
 
 const answers = new Map<string, Promise<Redirect | null>>()
 
@@ -46,7 +47,7 @@ function askRedirect(path: string): Promise<Redirect | null> {
 
 async function ask(path: string): Promise<Redirect | null> {
   if (!navigator.onLine) return null
-  const { redirects } = await import('@samobranka/contract')
+  const { redirects } = await loadLater(() => import('@samobranka/contract'))
   const answer = await (await browserClient()).call(redirects, { query: { path } })
   return answer.ok && answer.status === 200 ? answer.value : null
 }

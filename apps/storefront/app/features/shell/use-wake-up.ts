@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
 import { forgetKeptCatalogue } from '../../lib/kept-catalogue.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
+import { doLater } from '../../lib/load-later.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -72,7 +73,7 @@ export function useWakeUp(root: RootData): void {
   }, [realtime])
 
   useEffect(() => {
-    const prepare = () => void loadSheetDialog().catch(() => {})
+    const prepare = () => void doLater(loadSheetDialog, () => {})
     // The first touch of the page, wherever it is, fetches the dialogs: they are there when a finger asks.
     const first = { once: true, passive: true } as const
     for (const event of ['pointerdown', 'pointermove', 'keydown'] as const)

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
@@ -7,7 +9,7 @@ import { keepSeenStories, readSeenStories } from './seen-stories.ts'
 import type { Story } from './slides.ts'
 
 const loadViewer = () => import('./story-viewer.tsx')
-const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }))
+const StoryViewer = lazyPart(async () => (await loadViewer()).StoryViewer, UnseenGap)
 
 /** Covers in a row; the viewer's code comes with the first touch of one. */
 export function Stories({ stories }: { readonly stories: readonly Story[] }) {
@@ -33,7 +35,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
               className="story"
               data-seen={seen.includes(key) || undefined}
               aria-label={t('stories.open', { name: title })}
-              onPointerEnter={() => void loadViewer()}
+              onPointerEnter={() => void doLater(loadViewer, () => {})}
               onClick={() => {
                 setChosen(index)
                 show()

@@ -1,17 +1,16 @@
 import type { Language } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
+import { doLater } from '../../lib/load-later.ts'
+
+const loadService = () => import('./start-translation.ts')
 
 /** Where the translation service puts its own choice of languages, for the operator who switched it on. */
 export function PageTranslation({ language }: { readonly language: Language }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (place.current) void startIn(place.current, language)
+    const home = place.current
+    if (home) void doLater(loadService, ({ startTranslation }) => startTranslation(home, language))
   }, [language])
   // Its content is the service's alone.
   return <div ref={place} id="google_translate_element" className="min-h-11" suppressHydrationWarning />
-}
-
-async function startIn(place: HTMLElement, language: Language): Promise<void> {
-  const { startTranslation } = await import('./start-translation.ts')
-  await startTranslation(place, language)
 }

@@ -1,6 +1,7 @@
 import type { WheelSpin } from '@samobranka/contract'
 import { useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { callLater } from '../../lib/load-later.ts'
 import { bonusesPath, promocodesPath } from '../../lib/paths.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { refreshPage } from '../../lib/revalidation.ts'
@@ -32,8 +33,11 @@ export function WheelPage({ view }: { readonly view: WheelView }) {
     setFailure(null)
     setSpin(null)
     wheel.current.begin()
-    const { askSpin } = await import('./ask-spin.ts')
-    const reply = await askSpin(key.current)
+    const chance = key.current
+    const reply = await callLater(
+      () => import('./ask-spin.ts'),
+      ({ askSpin }) => askSpin(chance),
+    )
     if (reply.ok) {
       key.current = null
       const at = sectors.findIndex(({ id }) => id === reply.value.sectorId)
