@@ -1,6 +1,7 @@
 import { type Brand, brands } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
+import { languageQuery } from '../../lib/ask-backend.ts'
+import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 
@@ -8,7 +9,7 @@ export async function loadBrands(context: Readonly<RouterContextProvider>): Prom
   const shop = context.get(shopContext)
   const query = languageQuery(context.get(visitContext))
   return (
-    (await askOrNull(shop, 'brands', (signal) => shop.backend.call(brands, { query, signal }))) ??
+    (await askUnlessSilent(shop, 'brands', (signal) => shop.backend.call(brands, { query, signal }))) ??
     context.get(visitContext).settings.brands
   )
 }

@@ -1,6 +1,7 @@
 import { type Answer, blog, type Post, wpPages, wpPosts } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
+import { languageQuery } from '../../lib/ask-backend.ts'
+import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 import { proseHtml } from './prose-html.ts'
@@ -18,7 +19,7 @@ const MOST_PAGES = 10
 export async function loadPosts(context: Context): Promise<readonly Post[]> {
   const shop = context.get(shopContext)
   const query = languageQuery(context.get(visitContext))
-  const posts = await askOrNull(shop, 'blog', (signal) => shop.backend.call(blog, { query, signal }))
+  const posts = await askUnlessSilent(shop, 'blog', (signal) => shop.backend.call(blog, { query, signal }))
   // A stock WordPress has no call of ours; its own says the same.
   return posts ?? (await loadAll(context, 'post'))
 }
@@ -31,7 +32,7 @@ async function loadAll(context: Context, kind: Kind): Promise<readonly Post[]> {
   const query = { ...languageQuery(context.get(visitContext)), perPage: MOST, embed: '1' }
   let pages = 1
   const ask = async (page: number) => {
-    const found = await askOrNull(shop, kind, async (signal): Promise<Answer<readonly Post[]>> => {
+    const found = await askUnlessSilent(shop, kind, async (signal): Promise<Answer<readonly Post[]>> => {
       const answer = await shop.backend.call(calls[kind], { query: { ...query, page }, signal })
       if (answer.ok) pages = Number(answer.headers.get('x-wp-totalpages') ?? 1)
       return answer
@@ -47,7 +48,10 @@ async function loadAll(context: Context, kind: Kind): Promise<readonly Post[]> {
 export async function loadArticle(context: Context, kind: Kind, slug: string): Promise<Post | null> {
   const shop = context.get(shopContext)
   const query = { ...languageQuery(context.get(visitContext)), slug, embed: '1' }
-  const found = await askOrNull(shop, kind, (signal) => shop.backend.call(calls[kind], { query, signal }))
+  // A list of hundreds may be slow where a single one is not: one does not speak for the other.
+  const found = await askUnlessSilent(shop, `a ${kind}`, (signal) =>
+    shop.backend.call(calls[kind], { query, signal }),
+  )
   const article = found?.find((one) => one.slug === slug)
   if (!article) return null
   return { ...article, content: proseHtml(shop.cleanHtml(article.content)) }

@@ -1,6 +1,6 @@
 import { type Banner, bannersJson } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { askOrNull } from '../../lib/ask-backend.ts'
+import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 
@@ -11,7 +11,7 @@ export async function loadBanners(context: Readonly<RouterContextProvider>): Pro
   const shop = context.get(shopContext)
   const { language } = context.get(visitContext)
   const key = `${shop.publicUrl} ${language}`
-  const banners = await askOrNull(shop, 'banners', (signal) =>
+  const banners = await askUnlessSilent(shop, 'banners', (signal) =>
     shop.backend.call(bannersJson, { query: { lang: language }, signal }),
   )
   if (banners) fallback.set(key, banners)
