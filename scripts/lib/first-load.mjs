@@ -41,10 +41,10 @@ function sizeOf(files) {
   }
 }
 
-/** A route may weigh a twentieth more than the table says; then either it or the table has to change. */
-const slack = 1.06
+/** A route may weigh a thirtieth more than the table says; then either it or the table has to change. */
+const slack = 1.03
 /** Nothing may weigh more than this, whatever the table says. */
-const most = 150 * 1024
+const most = 135 * 1024
 
 /** Routes that became heavier than the committed table allows, a sentence each. */
 export function heavierRoutes(measured, known = JSON.parse(readFileSync(table, 'utf8'))) {
