@@ -1,13 +1,16 @@
 import { avoidedContents, type Preferences } from '@samobranka/rules'
 import type { ApiRefusal } from '../../lib/call-api.ts'
+import { callLater } from '../../lib/load-later.ts'
 import { isCustomer, useAccount } from '../account/index.ts'
-import { sendPreferences } from './send-preferences.ts'
 import { keepTastes } from './tastes-store.ts'
 
 /** A customer's are kept by the server, a visitor's by the browser. Null: saved. */
 export async function savePreferences(preferences: Preferences): Promise<ApiRefusal | null> {
   if (isCustomer(useAccount.getState().customer)) {
-    const reply = await sendPreferences(preferences)
+    const reply = await callLater(
+      () => import('./send-preferences.ts'),
+      ({ sendPreferences }) => sendPreferences(preferences),
+    )
     if (!reply.ok) return reply.refusal
     useAccount.setState({ preferences: reply.value })
   } else keepTastes({ avoided: avoidedContents(preferences) })

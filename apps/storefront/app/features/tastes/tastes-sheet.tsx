@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 
-const TastesPanel = lazy(async () => ({ default: (await import('./tastes-panel.tsx')).TastesPanel }))
+const TastesPanel = lazyPart(async () => (await import('./tastes-panel.tsx')).TastesPanel)
 
 /** Asks who has not said it yet what suits him. */
 export function TastesSheet() {

@@ -1,4 +1,5 @@
 import { avoidedContents, CONTENTS, type Content, preferencesAvoiding } from '@samobranka/rules'
+import { callLater } from '../../lib/load-later.ts'
 import { isCustomer, onLogout, useAccount } from '../account/index.ts'
 import { NO_TASTES } from './kept-tastes.ts'
 import { keepTastes, readKeptTastes, useTastes } from './tastes-store.ts'
@@ -25,7 +26,9 @@ function join(): void {
 }
 
 async function send(avoided: readonly Content[]): Promise<void> {
-  const { sendPreferences } = await import('./send-preferences.ts')
-  const reply = await sendPreferences(preferencesAvoiding(avoided))
+  const reply = await callLater(
+    () => import('./send-preferences.ts'),
+    ({ sendPreferences }) => sendPreferences(preferencesAvoiding(avoided)),
+  )
   if (reply.ok) useAccount.setState({ preferences: reply.value })
 }
