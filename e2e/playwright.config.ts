@@ -1,7 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
+import { withoutMaps } from './fixtures/chromium.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? ''
 const shopUrl = process.env.SHOP_URL ?? ''
+
+/** Files whose tests ask the same of both sizes: calls, headers, rules and words rather than layouts. */
+const oneSize = [
+  'addresses',
+  'foreign-backend',
+  'front-door',
+  'messenger',
+  'offline',
+  'ordering-troubles',
+  'own-business',
+  'popups',
+  'realtime',
+  'shared-pages',
+  'start-up',
+  'wheel',
+  'without-scripts',
+].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'specs',
@@ -23,17 +40,21 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     // It answers before the network is asked: what a test puts in the network's place would not be seen.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Writing one down takes a fifth of a test's time: TRACE=1 keeps those of what failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: withoutMaps,
   },
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // One pixel a pixel: seven times as many to draw would show the same layout.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
+      testIgnore: oneSize,
+      grepInvert: /@one-size/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

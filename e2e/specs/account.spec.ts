@@ -1,5 +1,5 @@
 import { enterAs, newPhone } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const screens = [
   ['/lk', 'Личные данные'],
@@ -13,7 +13,7 @@ const screens = [
   ['/lk/notifications', 'Уведомления'],
 ] as const
 
-test('a visitor is led home from every path of the account', async ({ request }) => {
+test('a visitor is led home from every path of the account', ONE_SIZE, async ({ request }) => {
   for (const path of [...screens.map(([path]) => path), '/lk/unknown', '/lk/orders/1']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/'])
@@ -38,7 +38,7 @@ test('a customer has nine screens, each with its own title', async ({
   }
 })
 
-test('screens are moved between without a reload', async ({ shop, account, page }) => {
+test('screens are moved between without a reload', ONE_SIZE, async ({ shop, account, page }) => {
   await account.enter()
   await shop.open('/lk')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
@@ -50,7 +50,7 @@ test('screens are moved between without a reload', async ({ shop, account, page 
   await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
-test('other paths of the account are not found', async ({ account, context }) => {
+test('other paths of the account are not found', ONE_SIZE, async ({ account, context }) => {
   await account.enter()
   for (const path of ['/lk/unknown', '/lk/orders/1', '/lk/game/spin']) {
     const answer = await context.request.get(path)
@@ -59,7 +59,7 @@ test('other paths of the account are not found', async ({ account, context }) =>
   }
 })
 
-test('name and birthday are kept, the birthday once', async ({ shop, account, page }) => {
+test('name and birthday are kept, the birthday once', ONE_SIZE, async ({ shop, account, page }) => {
   await account.enter()
   await shop.open('/lk')
   await page.getByLabel('Имя').fill('Варвара')
@@ -72,7 +72,7 @@ test('name and birthday are kept, the birthday once', async ({ shop, account, pa
   await expect(page.getByLabel('Дата рождения')).not.toBeEditable()
 })
 
-test('preferences are kept', async ({ shop, account, page }) => {
+test('preferences are kept', ONE_SIZE, async ({ shop, account, page }) => {
   await account.enter()
   await shop.open('/lk/preferences')
   await page.getByLabel('Без чеснока').check()
@@ -105,7 +105,7 @@ test.describe('addresses', () => {
   })
 })
 
-test('two customers at once never see each other', async ({ browser, baseURL }) => {
+test('two customers at once never see each other', ONE_SIZE, async ({ browser, baseURL }) => {
   const phones = [newPhone(), newPhone()]
   const pages = await Promise.all(
     phones.map(async (phone, at) => {
@@ -131,7 +131,7 @@ test('two customers at once never see each other', async ({ browser, baseURL }) 
   for (const context of pages) await context.close()
 })
 
-test('a deleted account is gone, and its session with it', async ({ shop, account, page }) => {
+test('a deleted account is gone, and its session with it', ONE_SIZE, async ({ shop, account, page }) => {
   await account.enter()
   await shop.open('/lk')
   await page.getByRole('button', { name: 'Удалить мой профиль' }).click()

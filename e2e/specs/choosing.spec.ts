@@ -1,5 +1,5 @@
 import { comeBack } from '../fixtures/kept.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test.describe('filters', () => {
   test('narrow a category, stand in the address, and can be taken away', async ({
@@ -24,14 +24,14 @@ test.describe('filters', () => {
     await expect(catalogue.card('Филадельфия')).toBeVisible()
   })
 
-  test('that leave nothing show the way out', async ({ page, shop, catalogue }) => {
+  test('that leave nothing show the way out', ONE_SIZE, async ({ page, shop, catalogue }) => {
     await shop.open('/menu/rolls?to=1')
     await expect(page.getByText('По этим фильтрам ничего нет')).toBeVisible()
     await page.getByRole('link', { name: 'Сбросить' }).click()
     await expect(catalogue.card('Филадельфия')).toBeVisible()
   })
 
-  test('stay while a product is looked at', async ({ page, shop, catalogue, product }) => {
+  test('stay while a product is looked at', ONE_SIZE, async ({ page, shop, catalogue, product }) => {
     await shop.open('/menu/rolls?sort=price_up')
     await catalogue.openProduct('Филадельфия')
     await product.expectOpen('Филадельфия')
@@ -41,7 +41,7 @@ test.describe('filters', () => {
   })
 })
 
-test('a favourite is kept over a reload, and says so', async ({ page, shop, catalogue }) => {
+test('a favourite is kept over a reload, and says so', ONE_SIZE, async ({ page, shop, catalogue }) => {
   await shop.open('/menu/rolls')
   const heart = catalogue.card('Филадельфия').getByRole('button', { name: 'В избранное' })
   await heart.click()
@@ -63,21 +63,21 @@ test('search finds by the wrong layout, and keys open what was found', async ({ 
   await product.expectOpen('Филадельфия')
 })
 
-test('a product opened by its own address asks for the place over it, and keeps what was chosen', async ({
-  shop,
-  product,
-  place,
-}) => {
-  await shop.open('/menu/pizza/classic-pizza/margherita')
-  await product.expectOpen('Маргарита')
-  await product.chooseVariation('Маргарита', '30 см')
-  await product.dialog('Маргарита').getByRole('button', { name: 'В корзину за' }).click()
-  await expect(place.dialog).toBeVisible()
-  await place.bringTo('садовая 14', 'Озёрск, Садовая улица, 14')
-  await product.expectPrice('Маргарита', '549 ₽')
-})
+test(
+  'a product opened by its own address asks for the place over it, and keeps what was chosen',
+  ONE_SIZE,
+  async ({ shop, product, place }) => {
+    await shop.open('/menu/pizza/classic-pizza/margherita')
+    await product.expectOpen('Маргарита')
+    await product.chooseVariation('Маргарита', '30 см')
+    await product.dialog('Маргарита').getByRole('button', { name: 'В корзину за' }).click()
+    await expect(place.dialog).toBeVisible()
+    await place.bringTo('садовая 14', 'Озёрск, Садовая улица, 14')
+    await product.expectPrice('Маргарита', '549 ₽')
+  },
+)
 
-test('another place tells what is gone from the cart', async ({ page, shop, cart, place }) => {
+test('another place tells what is gone from the cart', ONE_SIZE, async ({ page, shop, cart, place }) => {
   const QUAIL_EGGS = 3410
   await comeBack(page, [
     { productId: 1101, count: 1 },

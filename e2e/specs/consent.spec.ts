@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test.use({ consented: false })
 
@@ -14,7 +14,7 @@ test('cookies are asked about once, beside the page', async ({ shop, page, expec
   await expect(page.getByRole('button', { name: 'Принять' })).toBeHidden()
 })
 
-test('prices are shown in the chosen currency, and stay so', async ({ shop, page }) => {
+test('prices are shown in the chosen currency, and stay so', ONE_SIZE, async ({ shop, page }) => {
   await shop.open('/menu/pizza')
   const price = page.getByRole('main').getByRole('article').first().locator('.price').first()
   await expect(price).toContainText('₽')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comeBack } from '../fixtures/kept.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const PHILADELPHIA = 1101
 const MORS = 3109
@@ -27,50 +27,54 @@ const choosing = (page: Page) => page.getByRole('dialog', { name: 'Выбери�
 test.use({ expectedNoise: /422 .*promocode/ })
 
 test.describe('discounts', () => {
-  test('are asked for once, two seconds after the last of many taps', async ({ page, shop, cart }) => {
-    const asked = watchQuestions(page)
-    await comeBack(page)
-    await shop.open('/menu/rolls')
-    await cart.add('Филадельфия')
-    for (let tap = 0; tap < 5; tap += 1) await cart.increaseOnCard('Филадельфия')
-    const last = Date.now()
-    await answered(page)
-    expect(asked).toHaveLength(1)
-    expect((asked[0]?.from ?? 0) - last).toBeGreaterThan(1500)
-  })
+  test(
+    'are asked for once, two seconds after the last of many taps',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      const asked = watchQuestions(page)
+      await comeBack(page)
+      await shop.open('/menu/rolls')
+      await cart.add('Филадельфия')
+      for (let tap = 0; tap < 5; tap += 1) await cart.increaseOnCard('Филадельфия')
+      const last = Date.now()
+      await answered(page)
+      expect(asked).toHaveLength(1)
+      expect((asked[0]?.from ?? 0) - last).toBeGreaterThan(1500)
+    },
+  )
 
-  test('are never asked for twice at a time, and once more when the answer is in', async ({
-    page,
-    shop,
-    cart,
-  }) => {
-    const asked = watchQuestions(page)
-    await page.route('**/coupons/autoapply*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 5000))
-      await route.continue()
-    })
-    await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
-    await shop.open('/menu/rolls')
-    await expect.poll(() => asked.length).toBe(1)
-    await cart.increaseOnCard('Филадельфия')
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
-    expect(asked[1]?.from).toBeGreaterThanOrEqual(asked[0]?.until ?? 0)
-  })
+  test(
+    'are never asked for twice at a time, and once more when the answer is in',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      const asked = watchQuestions(page)
+      await page.route('**/coupons/autoapply*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5000))
+        await route.continue()
+      })
+      await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
+      await shop.open('/menu/rolls')
+      await expect.poll(() => asked.length).toBe(1)
+      await cart.increaseOnCard('Филадельфия')
+      await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
+      expect(asked[1]?.from).toBeGreaterThanOrEqual(asked[0]?.until ?? 0)
+    },
+  )
 
-  test('the only one is taken by itself, and let go when the cart does not fit any more', async ({
-    page,
-    shop,
-    cart,
-  }) => {
-    await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
-    await shop.open('/menu/rolls')
-    await cart.open()
-    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
-    await cart.expectTotal('1 399,95 ₽')
-    await cart.dialog.getByRole('button', { name: 'Уменьшить количество' }).first().click()
-    await expect(cart.dialog.getByText('Скидка 15%')).toBeHidden()
-    await cart.expectTotal('1 098 ₽')
-  })
+  test(
+    'the only one is taken by itself, and let go when the cart does not fit any more',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
+      await shop.open('/menu/rolls')
+      await cart.open()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+      await cart.expectTotal('1 399,95 ₽')
+      await cart.dialog.getByRole('button', { name: 'Уменьшить количество' }).first().click()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeHidden()
+      await cart.expectTotal('1 098 ₽')
+    },
+  )
 
   test('of several one is chosen in the dialog that opens with the cart', async ({ page, shop, cart }) => {
     await comeBack(page, [
@@ -98,29 +102,29 @@ test.describe('discounts', () => {
     await expect(cart.dialog.getByText('150р')).toBeVisible()
   })
 
-  test('a code beside one it may not go with leaves the choice to the customer', async ({
-    page,
-    shop,
-    cart,
-  }) => {
-    await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
-    await shop.open('/menu/rolls')
-    await cart.open()
-    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
-    await cart.dialog.getByLabel('Промокод').fill('такого нет')
-    await cart.dialog.getByRole('button', { name: 'Применить' }).click()
-    await expect(cart.dialog.getByRole('alert').getByText('Такого промокода нет')).toBeVisible()
-    await cart.dialog.getByLabel('Промокод').fill(' лето ')
-    await cart.dialog.getByRole('button', { name: 'Применить' }).click()
-    await expect(cart.dialog.getByText('Вам доступны скидка или подарок!')).toBeVisible()
-    await expect(cart.dialog.getByText('Скидка 10%').first()).toBeVisible()
-    await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
-    await choosing(page).getByRole('button', { name: 'Выбрать' }).click()
-    await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
-    await expect(cart.dialog.getByLabel('Промокод')).toBeVisible()
-  })
+  test(
+    'a code beside one it may not go with leaves the choice to the customer',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
+      await shop.open('/menu/rolls')
+      await cart.open()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+      await cart.dialog.getByLabel('Промокод').fill('такого нет')
+      await cart.dialog.getByRole('button', { name: 'Применить' }).click()
+      await expect(cart.dialog.getByRole('alert').getByText('Такого промокода нет')).toBeVisible()
+      await cart.dialog.getByLabel('Промокод').fill(' лето ')
+      await cart.dialog.getByRole('button', { name: 'Применить' }).click()
+      await expect(cart.dialog.getByText('Вам доступны скидка или подарок!')).toBeVisible()
+      await expect(cart.dialog.getByText('Скидка 10%').first()).toBeVisible()
+      await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
+      await choosing(page).getByRole('button', { name: 'Выбрать' }).click()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+      await expect(cart.dialog.getByLabel('Промокод')).toBeVisible()
+    },
+  )
 
-  test('two tabs agree on the cart', async ({ page, shop, cart, context }) => {
+  test('two tabs agree on the cart', ONE_SIZE, async ({ page, shop, cart, context }) => {
     await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
     await shop.open('/menu/rolls')
     const other = await context.newPage()
@@ -135,7 +139,7 @@ test.describe('discounts', () => {
 test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|could not be asked for/ })
 
-  test('the cart is opened, counted and changed', async ({ page, shop, cart, context }) => {
+  test('the cart is opened, counted and changed', ONE_SIZE, async ({ page, shop, cart, context }) => {
     await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
     const answer = answered(page)
     await shop.open('/menu/rolls')

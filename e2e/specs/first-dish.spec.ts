@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test('the home page leads to a category', async ({ shop, catalogue, page }) => {
   await shop.open()
@@ -23,7 +23,7 @@ test.describe('the product sheet', () => {
     await expect(page).toHaveURL('/menu/pizza')
   })
 
-  test('closes by Back and by Escape', async ({ shop, catalogue, product, page }) => {
+  test('closes by Back and by Escape', ONE_SIZE, async ({ shop, catalogue, product, page }) => {
     await shop.open('/menu/pizza')
     await catalogue.openProduct('Маргарита')
     await product.expectOpen('Маргарита')
@@ -36,14 +36,14 @@ test.describe('the product sheet', () => {
     await expect(page).toHaveURL('/menu/pizza')
   })
 
-  test('opens by product_id over any page', async ({ shop, product, page }) => {
+  test('opens by product_id over any page', ONE_SIZE, async ({ shop, product, page }) => {
     await shop.open('/?product_id=1101')
     await product.expectOpen('Филадельфия')
     await product.close('Филадельфия')
     await expect(page).toHaveURL('/')
   })
 
-  test('opens by the product route and closes to its category', async ({ shop, product, page }) => {
+  test('opens by the product route and closes to its category', ONE_SIZE, async ({ shop, product, page }) => {
     await shop.open('/menu/pizza/classic-pizza/margherita')
     await product.expectOpen('Маргарита')
     await product.close('Маргарита')
@@ -80,7 +80,7 @@ test.describe('the cart', () => {
     await cart.expectTotal('1 647 ₽')
   })
 
-  test('is kept over a reload', async ({ cart, shop, page }) => {
+  test('is kept over a reload', ONE_SIZE, async ({ cart, shop, page }) => {
     await cart.add('Филадельфия')
     await page.reload()
     await shop.expectAwake()
@@ -89,7 +89,7 @@ test.describe('the cart', () => {
     await cart.expectTotal('549 ₽')
   })
 
-  test('gives back what was removed', async ({ cart }) => {
+  test('gives back what was removed', ONE_SIZE, async ({ cart }) => {
     await cart.add('Филадельфия')
     await cart.open()
     await cart.remove('Филадельфия')

@@ -1,5 +1,5 @@
 import type { PageType } from '../fixtures/houses.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const dish = '/menu/pizza/classic-pizza/margherita'
 
@@ -92,16 +92,20 @@ test.describe('the whole menu on one page', () => {
     await expect(page).toHaveTitle('Самобранка')
   })
 
-  test('a dialog over a block leaves the page where it is', async ({ shop, catalogue, product, page }) => {
-    await shop.open('/menu/soups')
-    const block = page.getByRole('region', { name: 'Супы', exact: true })
-    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-    await catalogue.openProduct('Борщ с говядиной')
-    await product.expectOpen('Борщ с говядиной')
-    await product.close('Борщ с говядиной')
-    await expect(page).toHaveURL('/menu/soups')
-    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-  })
+  test(
+    'a dialog over a block leaves the page where it is',
+    ONE_SIZE,
+    async ({ shop, catalogue, product, page }) => {
+      await shop.open('/menu/soups')
+      const block = page.getByRole('region', { name: 'Супы', exact: true })
+      await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
+      await catalogue.openProduct('Борщ с говядиной')
+      await product.expectOpen('Борщ с говядиной')
+      await product.close('Борщ с говядиной')
+      await expect(page).toHaveURL('/menu/soups')
+      await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
+    },
+  )
 })
 
 test('in a restaurant a dish is a page, and a table one tap away', async ({

@@ -1,5 +1,5 @@
 import { codeSentTo, newPhone } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const wrong = (code: string) => (code === '0000' ? '0001' : '0000')
 
@@ -16,7 +16,7 @@ test('a phone and a code let a visitor in where he stands', async ({ shop, accou
   await account.expectCustomer()
 })
 
-test('the code comes where the visitor wants it', async ({ shop, account, context }) => {
+test('the code comes where the visitor wants it', ONE_SIZE, async ({ shop, account, context }) => {
   const phone = newPhone()
   await shop.open()
   await account.openLogin()
@@ -28,7 +28,7 @@ test('the code comes where the visitor wants it', async ({ shop, account, contex
   await account.expectCustomer()
 })
 
-test('a number that is none is refused beside its field', async ({ shop, account }) => {
+test('a number that is none is refused beside its field', ONE_SIZE, async ({ shop, account }) => {
   await shop.open()
   await account.openLogin()
   const phone = account.dialog.getByLabel('Телефон')
@@ -50,53 +50,61 @@ test('the dialog is accessible, and Back closes it', async ({ shop, account, pag
 test.describe('a wrong code', () => {
   test.use({ expectedNoise: /422/ })
 
-  test('is told, and five of them lock it until another is sent', async ({ shop, account, context }) => {
-    const phone = newPhone()
-    await shop.open()
-    await account.openLogin()
-    await account.askCode(phone)
-    const right = await codeSentTo(phone, context)
-    await account.tryCode(wrong(right))
-    await expect(account.dialog.getByRole('alert')).toHaveText('Неверный код')
-    for (const left of [
-      'Осталось 4 попытки',
-      'Осталось 3 попытки',
-      'Осталось 2 попытки',
-      'Осталась 1 попытка',
-    ]) {
-      await expect(account.dialog.getByText(left)).toBeVisible()
+  test(
+    'is told, and five of them lock it until another is sent',
+    ONE_SIZE,
+    async ({ shop, account, context }) => {
+      const phone = newPhone()
+      await shop.open()
+      await account.openLogin()
+      await account.askCode(phone)
+      const right = await codeSentTo(phone, context)
       await account.tryCode(wrong(right))
-    }
-    await expect(account.dialog.getByText('Попытки закончились. Запросите новый код')).toBeVisible()
-    await expect(account.dialog.getByRole('button', { name: 'Войти' })).toBeDisabled()
-    await expect(
-      account.dialog.getByRole('button', { name: /Отправить ещё раз через \d+:\d\d/ }),
-    ).toBeDisabled()
-  })
+      await expect(account.dialog.getByRole('alert')).toHaveText('Неверный код')
+      for (const left of [
+        'Осталось 4 попытки',
+        'Осталось 3 попытки',
+        'Осталось 2 попытки',
+        'Осталась 1 попытка',
+      ]) {
+        await expect(account.dialog.getByText(left)).toBeVisible()
+        await account.tryCode(wrong(right))
+      }
+      await expect(account.dialog.getByText('Попытки закончились. Запросите новый код')).toBeVisible()
+      await expect(account.dialog.getByRole('button', { name: 'Войти' })).toBeDisabled()
+      await expect(
+        account.dialog.getByRole('button', { name: /Отправить ещё раз через \d+:\d\d/ }),
+      ).toBeDisabled()
+    },
+  )
 })
 
 test.describe('logging out', () => {
   // What was on its way when the session ended is refused.
   test.use({ expectedNoise: /401/ })
 
-  test('forgets the person in every tab and every storage', async ({ shop, account, page, context }) => {
-    await account.enter()
-    await shop.open('/lk/orders')
-    const other = await context.newPage()
-    await other.goto('/lk/bonuses')
-    await expect(other.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
-    await expect(other.locator('html')).toHaveAttribute('data-hydrated')
-    await page.goto('/lk')
-    await shop.expectAwake()
-    await account.logOut()
-    await account.expectVisitor()
-    await expect(page).toHaveURL('/')
-    await expect(other).toHaveURL('/')
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(kept).not.toContain('+7916')
-    expect(await page.evaluate(() => localStorage.getItem('samobranka:user'))).toBeNull()
-    await page.goto('/lk')
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'forgets the person in every tab and every storage',
+    ONE_SIZE,
+    async ({ shop, account, page, context }) => {
+      await account.enter()
+      await shop.open('/lk/orders')
+      const other = await context.newPage()
+      await other.goto('/lk/bonuses')
+      await expect(other.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
+      await expect(other.locator('html')).toHaveAttribute('data-hydrated')
+      await page.goto('/lk')
+      await shop.expectAwake()
+      await account.logOut()
+      await account.expectVisitor()
+      await expect(page).toHaveURL('/')
+      await expect(other).toHaveURL('/')
+      await expect(other.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      expect(kept).not.toContain('+7916')
+      expect(await page.evaluate(() => localStorage.getItem('samobranka:user'))).toBeNull()
+      await page.goto('/lk')
+      await expect(page).toHaveURL('/')
+    },
+  )
 })

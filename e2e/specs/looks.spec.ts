@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const pages = { home: '/', category: '/menu/pizza', product: '/menu/pizza/classic-pizza/margherita' }
 
@@ -16,15 +16,17 @@ for (const [name, path] of Object.entries(pages)) {
       await expectAccessible()
     })
   }
-
-  test(`${name} fits into 320 px`, async ({ shop, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await shop.open(path)
-    await shop.expectNoSidewaysScroll()
-  })
 }
 
-test('the header is 80 px high on every width', async ({ shop, page }) => {
+test('home, category and product fit into 320 px', ONE_SIZE, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of Object.values(pages)) {
+    await shop.open(path)
+    await shop.expectNoSidewaysScroll()
+  }
+})
+
+test('the header is 80 px high on every width', ONE_SIZE, async ({ shop, page }) => {
   await shop.open()
   for (const width of [320, 390, 768, 992, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -32,7 +34,7 @@ test('the header is 80 px high on every width', async ({ shop, page }) => {
   }
 })
 
-test('the dark theme stays over a reload, without a flash of light', async ({ shop, page }) => {
+test('the dark theme stays over a reload, without a flash of light', ONE_SIZE, async ({ shop, page }) => {
   await shop.open()
   await shop.expectTheme('light')
   await shop.turnDark()

@@ -1,5 +1,5 @@
 import { HOME, PICKUP } from '../fixtures/checkout.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 /** Rolls whose stock nobody counts: however many tests order them, there are more. */
 const ROLLS = { productId: 1105, count: 5 }
@@ -47,13 +47,13 @@ test.describe('an order paid online', () => {
     await expect(page).toHaveURL(/\/payments\/sandbox\//)
   })
 
-  test('is accepted when it is paid', async ({ orderStatus, page }) => {
+  test('is accepted when it is paid', ONE_SIZE, async ({ orderStatus, page }) => {
     await page.getByRole('button', { name: 'Оплатить' }).click()
     await orderStatus.expectStage('Заказ принят')
     await expect(page.getByRole('link', { name: 'Оплатить' })).toBeHidden()
   })
 
-  test('waits when the bank says no, and can be paid after all', async ({ orderStatus, page }) => {
+  test('waits when the bank says no, and can be paid after all', ONE_SIZE, async ({ orderStatus, page }) => {
     await page.getByRole('button', { name: 'Отклонить' }).click()
     await orderStatus.expectStage('Ожидает оплаты')
     await expect(page.getByRole('alert').filter({ hasText: 'Оплата не прошла' })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('an order paid online', () => {
     await orderStatus.expectStage('Заказ принят')
   })
 
-  test('waits with the time that is left, and can be given up', async ({ orderStatus, page }) => {
+  test('waits with the time that is left, and can be given up', ONE_SIZE, async ({ orderStatus, page }) => {
     await page.getByRole('link', { name: 'Вернуться в магазин' }).click()
     await orderStatus.expectStage('Ожидает оплаты')
     await expect(page.getByText(/Оплатите в течение \d+:\d\d/)).toBeVisible()
@@ -105,24 +105,23 @@ test('the page moves with the kitchen, and the end is rated', async ({ checkout,
   await expect(page.getByText('Спасибо за оценку')).toBeVisible()
 })
 
-test('a stranger with the link sees how the order goes, and nothing of who ordered', async ({
-  checkout,
-  orderStatus,
-  page,
-  browser,
-}) => {
-  await checkout.openWith([ROLLS], HOME)
-  await checkout.introduce('+7 916 765-43-21', 'Аделаида')
-  await checkout.expectTotal('995 ₽')
-  await checkout.order()
-  await orderStatus.expectOpen()
-  const visitor = await browser.newContext()
-  const answer = await visitor.request.get(page.url())
-  const html = await answer.text()
-  expect(html).toContain('Каппа маки')
-  expect(html).not.toMatch(/Аделаида|765.?43.?21|Квартира 27/)
-  await visitor.close()
-})
+test(
+  'a stranger with the link sees how the order goes, and nothing of who ordered',
+  ONE_SIZE,
+  async ({ checkout, orderStatus, page, browser }) => {
+    await checkout.openWith([ROLLS], HOME)
+    await checkout.introduce('+7 916 765-43-21', 'Аделаида')
+    await checkout.expectTotal('995 ₽')
+    await checkout.order()
+    await orderStatus.expectOpen()
+    const visitor = await browser.newContext()
+    const answer = await visitor.request.get(page.url())
+    const html = await answer.text()
+    expect(html).toContain('Каппа маки')
+    expect(html).not.toMatch(/Аделаида|765.?43.?21|Квартира 27/)
+    await visitor.close()
+  },
+)
 
 test('checkout and the order are open to everybody', async ({
   checkout,
@@ -144,7 +143,7 @@ test('checkout and the order are open to everybody', async ({
   await shop.expectNoSidewaysScroll()
 })
 
-test('whoever comes back orders in three taps', async ({ checkout, orderStatus, page, shop }) => {
+test('whoever comes back orders in three taps', ONE_SIZE, async ({ checkout, orderStatus, page, shop }) => {
   await checkout.openWith([ROLLS], PICKUP)
   await checkout.introduce()
   await checkout.expectTotal('995 ₽')

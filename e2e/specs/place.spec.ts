@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test.describe('the place', () => {
   test('is asked for before anything is added, and the visitor is back at what he tapped', async ({
@@ -36,7 +36,7 @@ test.describe('the place', () => {
     await expect(place.dialog.getByText(/Доставка: 99\s₽ · Бесплатно от 900\s₽/)).toBeVisible()
   })
 
-  test('has tabs that keys move, and closes by Escape', async ({ shop, place, page }) => {
+  test('has tabs that keys move, and closes by Escape', ONE_SIZE, async ({ shop, place, page }) => {
     await shop.open()
     const control = page.getByRole('banner').getByRole('button', { name: 'Куда доставить' })
     await control.click()

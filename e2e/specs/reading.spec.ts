@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test('a post is found in the blog, read, and followed by another', async ({
   page,
@@ -13,7 +13,7 @@ test('a post is found in the blog, read, and followed by another', async ({
   await shop.expectNoSidewaysScroll()
 })
 
-test('photographs are looked through by keyboard, and Back closes them', async ({ page, shop }) => {
+test('photographs are looked through by keyboard, and Back closes them', ONE_SIZE, async ({ page, shop }) => {
   await shop.open('/gallery')
   await page.getByRole('button', { name: 'Ресторан и кухня, фото 1 из 6' }).click()
   const photo = page.getByRole('dialog', { name: 'Ресторан и кухня' })
@@ -48,14 +48,14 @@ test('a photograph comes closer, and a swipe brings the next one', async ({
   await expect(photo).toBeHidden()
 })
 
-test('the chat has its place on the page of customer care only', async ({ page, shop }) => {
+test('the chat has its place on the page of customer care only', ONE_SIZE, async ({ page, shop }) => {
   await shop.open('/information/page/zabota-o-klientah')
   await expect(page.locator('#chat-widget[data-chat-widget]')).toBeAttached()
   await shop.open('/information/page/delivery')
   await expect(page.locator('#chat-widget')).not.toBeAttached()
 })
 
-test('a message says what is missing, survives a reload and arrives', async ({ page, shop }) => {
+test('a message says what is missing, survives a reload and arrives', ONE_SIZE, async ({ page, shop }) => {
   await shop.open('/contacts')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Отправить' }).click()
@@ -77,7 +77,7 @@ test('a message says what is missing, survives a reload and arrives', async ({ p
 test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })
 
-  test('a message is kept, and goes when the network is back', async ({ page, shop, context }) => {
+  test('a message is kept, and goes when the network is back', ONE_SIZE, async ({ page, shop, context }) => {
     await shop.open('/contacts')
     const main = page.getByRole('main')
     await main.getByLabel('Имя').click()
@@ -91,18 +91,5 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await main.getByRole('button', { name: 'Отправить' }).click()
     await expect(main.getByText('Сообщение отправлено, скоро ответим')).toBeVisible()
-  })
-})
-
-test.describe('on the map', () => {
-  // Drawn without a graphics card it holds the page up so long that a socket may be given up and opened again.
-  test.use({ expectedNoise: /WebSocket is closed before the connection is established/ })
-
-  test('kitchens and pickup points stand on the contacts’ map', async ({ page, shop, expectAccessible }) => {
-    await shop.open('/contacts')
-    await expect(page.getByRole('heading', { name: 'Пункты самовывоза' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '+7 (485) 555-01-01' }).first()).toBeVisible()
-    await expect(page.locator('.contact-map canvas')).toBeVisible({ timeout: 30_000 })
-    await expectAccessible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const open = (name: string) => ({ name: `Открыть историю «${name}»` })
 
@@ -26,30 +26,34 @@ test('a story is turned by keys, remembered as seen, and Back closes it', async 
   await expect(page.getByRole('button', open('Готовим ночью'))).not.toHaveAttribute('data-seen')
 })
 
-test('a tap leads on or back, a swipe to another story, a pull down out', async ({ page, shop }) => {
-  await shop.open()
-  await page.getByRole('button', open('Колесо удачи')).click()
-  const named = (name: string) => page.getByRole('dialog', { name })
-  await named('Колесо удачи').getByRole('button', { name: 'Остановить показ' }).click()
-  const card = page.locator('.viewer-card')
-  const box = await card.boundingBox()
-  if (!box) throw new Error('The story has no place on the screen')
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
-  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await page.mouse.move(...from)
-    await page.mouse.down()
-    await page.mouse.move(...to, { steps: 4 })
-    await page.mouse.up()
-  }
-  await drag(at(0.8, 0.5), at(0.2, 0.5))
-  await expect(named('Готовим ночью')).toBeVisible()
-  await page.mouse.click(...at(0.1, 0.5))
-  await expect(named('Колесо удачи')).toBeVisible()
-  await drag(at(0.5, 0.3), at(0.5, 0.7))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'a tap leads on or back, a swipe to another story, a pull down out',
+  ONE_SIZE,
+  async ({ page, shop }) => {
+    await shop.open()
+    await page.getByRole('button', open('Колесо удачи')).click()
+    const named = (name: string) => page.getByRole('dialog', { name })
+    await named('Колесо удачи').getByRole('button', { name: 'Остановить показ' }).click()
+    const card = page.locator('.viewer-card')
+    const box = await card.boundingBox()
+    if (!box) throw new Error('The story has no place on the screen')
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(...to, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(at(0.8, 0.5), at(0.2, 0.5))
+    await expect(named('Готовим ночью')).toBeVisible()
+    await page.mouse.click(...at(0.1, 0.5))
+    await expect(named('Колесо удачи')).toBeVisible()
+    await drag(at(0.5, 0.3), at(0.5, 0.7))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
-test('stories go on by themselves, and lead to what they tell of', async ({ page, shop }) => {
+test('stories go on by themselves, and lead to what they tell of', ONE_SIZE, async ({ page, shop }) => {
   await shop.open()
   await page.getByRole('button', open('Готовим ночью')).click()
   const next = page.getByRole('dialog', { name: 'Клубника с грядки' })
