@@ -94,7 +94,9 @@ test.describe('addresses', () => {
     await dialog.getByLabel('Адрес доставки').pressSequentially('Садовая 14')
     await dialog.getByRole('option', { name: 'Озёрск, Садовая улица, 14', exact: true }).click()
     await dialog.getByRole('button', { name: 'Сохранить' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Заполните поля: квартира, подъезд, этаж')
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: 'Заполните поля: квартира, подъезд, этаж' }),
+    ).toBeVisible()
     await dialog.getByLabel('Частный дом').check()
     await dialog.getByLabel('Название адреса').fill('Дом')
     await dialog.getByRole('button', { name: 'Сохранить' }).click()
