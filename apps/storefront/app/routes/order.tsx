@@ -20,6 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'field',
     'booking',
     'checkout',
+    'weekdayShort',
+    'month',
+    'date',
+    'unit',
   )
   const order = forReader(answer.value)
   return { words, order, around: surroundingsOf(order, settings) }

@@ -433,6 +433,7 @@ export const words = {
   'order.contents': 'Sifarişin tərkibi',
   'order.where': 'Hara',
   'order.pickupFrom': 'Haradan götürmək',
+  'order.tableWhere': 'Haraya gəlmək',
   'order.payment': 'Ödəniş',
   'order.placedAt': 'Rəsmiləşdirilib: {date}',
   'order.rate': 'Qiymətləndir',

@@ -456,6 +456,7 @@ export const words = {
   'order.contents': 'Склад заказу',
   'order.where': 'Куды',
   'order.pickupFrom': 'Адкуль забраць',
+  'order.tableWhere': 'Куды прыйсці',
   'order.payment': 'Аплата',
   'order.placedAt': 'Аформлены {date}',
   'order.rate': 'Ацаніць',

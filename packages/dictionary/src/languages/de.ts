@@ -439,6 +439,7 @@ export const words = {
   'order.contents': 'Inhalt der Bestellung',
   'order.where': 'Wohin',
   'order.pickupFrom': 'Abholort',
+  'order.tableWhere': 'Wohin Sie kommen',
   'order.payment': 'Zahlung',
   'order.placedAt': 'Bestellt am {date}',
   'order.rate': 'Bewerten',

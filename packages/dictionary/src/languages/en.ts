@@ -432,6 +432,7 @@ export const words = {
   'order.contents': 'What is in the order',
   'order.where': 'Where to',
   'order.pickupFrom': 'Where to pick up',
+  'order.tableWhere': 'Where to come',
   'order.payment': 'Payment',
   'order.placedAt': 'Placed on {date}',
   'order.rate': 'Rate',

@@ -444,6 +444,7 @@ export const words = {
   'order.contents': 'Contenido del pedido',
   'order.where': 'Adónde',
   'order.pickupFrom': 'Dónde recoger',
+  'order.tableWhere': 'Adónde venir',
   'order.payment': 'Pago',
   'order.placedAt': 'Realizado el {date}',
   'order.rate': 'Valorar',

@@ -444,6 +444,7 @@ export const words = {
   'order.contents': 'Contenu de la commande',
   'order.where': 'Adresse',
   'order.pickupFrom': 'Lieu de retrait',
+  'order.tableWhere': 'Où venir',
   'order.payment': 'Paiement',
   'order.placedAt': 'Passée le {date}',
   'order.rate': 'Noter',

@@ -432,6 +432,7 @@ export const words = {
   'order.contents': 'ऑर्डर में क्या है',
   'order.where': 'कहाँ',
   'order.pickupFrom': 'कहाँ से लेना है',
+  'order.tableWhere': 'कहाँ आना है',
   'order.payment': 'भुगतान',
   'order.placedAt': '{date} को ऑर्डर किया',
   'order.rate': 'रेटिंग दें',

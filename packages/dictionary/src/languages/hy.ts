@@ -432,6 +432,7 @@ export const words = {
   'order.contents': 'Պատվերի կազմը',
   'order.where': 'Ուր',
   'order.pickupFrom': 'Որտեղից վերցնել',
+  'order.tableWhere': 'Ուր գալ',
   'order.payment': 'Վճարում',
   'order.placedAt': 'Ձևակերպված է {date}',
   'order.rate': 'Գնահատել',

@@ -420,6 +420,7 @@ export const words = {
   'order.contents': 'Isi pesanan',
   'order.where': 'Ke mana',
   'order.pickupFrom': 'Tempat pengambilan',
+  'order.tableWhere': 'Datang ke mana',
   'order.payment': 'Pembayaran',
   'order.placedAt': 'Dipesan {date}',
   'order.rate': 'Beri nilai',

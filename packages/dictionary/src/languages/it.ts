@@ -444,6 +444,7 @@ export const words = {
   'order.contents': 'Contenuto dell’ordine',
   'order.where': 'Dove',
   'order.pickupFrom': 'Dove ritirare',
+  'order.tableWhere': 'Dove venire',
   'order.payment': 'Pagamento',
   'order.placedAt': 'Effettuato il {date}',
   'order.rate': 'Valuta',

@@ -433,6 +433,7 @@ export const words = {
   'order.contents': 'Тапсырыс құрамы',
   'order.where': 'Қайда',
   'order.pickupFrom': 'Қайдан алып кету',
+  'order.tableWhere': 'Қайда келу керек',
   'order.payment': 'Төлем',
   'order.placedAt': '{date} рәсімделген',
   'order.rate': 'Бағалау',

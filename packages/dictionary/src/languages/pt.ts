@@ -444,6 +444,7 @@ export const words = {
   'order.contents': 'Itens do pedido',
   'order.where': 'Para onde',
   'order.pickupFrom': 'Onde retirar',
+  'order.tableWhere': 'Aonde vir',
   'order.payment': 'Pagamento',
   'order.placedAt': 'Feito em {date}',
   'order.rate': 'Avaliar',

@@ -457,6 +457,7 @@ export const words = {
   'order.contents': 'Состав заказа',
   'order.where': 'Куда',
   'order.pickupFrom': 'Откуда забрать',
+  'order.tableWhere': 'Куда прийти',
   'order.payment': 'Оплата',
   'order.placedAt': 'Оформлен {date}',
   'order.rate': 'Оценить',

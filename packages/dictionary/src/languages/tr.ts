@@ -432,6 +432,7 @@ export const words = {
   'order.contents': 'Sipariş içeriği',
   'order.where': 'Nereye',
   'order.pickupFrom': 'Nereden alınacak',
+  'order.tableWhere': 'Nereye gelinecek',
   'order.payment': 'Ödeme',
   'order.placedAt': 'Sipariş tarihi {date}',
   'order.rate': 'Değerlendir',

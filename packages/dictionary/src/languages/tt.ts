@@ -432,6 +432,7 @@ export const words = {
   'order.contents': 'Заказ составы',
   'order.where': 'Кая',
   'order.pickupFrom': 'Кайдан алып китәргә',
+  'order.tableWhere': 'Кая килергә',
   'order.payment': 'Түләү',
   'order.placedAt': '{date} рәсмиләштерелде',
   'order.rate': 'Бәяләү',

@@ -433,6 +433,7 @@ export const words = {
   'order.contents': 'Buyurtma tarkibi',
   'order.where': 'Qayerga',
   'order.pickupFrom': 'Qayerdan olib ketish',
+  'order.tableWhere': 'Qayerga kelish',
   'order.payment': 'Toʻlov',
   'order.placedAt': 'Rasmiylashtirilgan: {date}',
   'order.rate': 'Baholash',

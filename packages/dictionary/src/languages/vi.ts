@@ -420,6 +420,7 @@ export const words = {
   'order.contents': 'Các món trong đơn',
   'order.where': 'Giao đến',
   'order.pickupFrom': 'Nơi đến lấy',
+  'order.tableWhere': 'Đến đâu',
   'order.payment': 'Thanh toán',
   'order.placedAt': 'Đặt ngày {date}',
   'order.rate': 'Đánh giá',

@@ -420,6 +420,7 @@ export const words = {
   'order.contents': '订单内容',
   'order.where': '送到',
   'order.pickupFrom': '取餐地点',
+  'order.tableWhere': '到店地址',
   'order.payment': '支付',
   'order.placedAt': '下单时间 {date}',
   'order.rate': '评价',

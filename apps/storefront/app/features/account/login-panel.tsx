@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { CodeStep } from './code-step.tsx'
+import { useLogin } from './login-store.ts'
 import { PhoneStep } from './phone-step.tsx'
 import type { SentCode } from './send-login-code.ts'
 
 /** Phone, then code. Going back to the phone keeps what was typed. */
 export function LoginPanel({ login }: { readonly login: ShopFace['login'] }) {
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone] = useState(() => useLogin.getState().phone)
   const [sent, setSent] = useState<SentCode | null>(null)
   return sent ? (
     <CodeStep key={sent.at} sent={sent} onSent={setSent} onBack={() => setSent(null)} />

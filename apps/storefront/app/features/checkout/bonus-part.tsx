@@ -1,11 +1,11 @@
 import { MINOR_UNITS } from '@samobranka/rules'
 import { useEffect } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
-import { isCustomer, openLogin, useCustomer } from '../account/index.ts'
+import { isCustomer, useCustomer } from '../account/index.ts'
 import { changeCart, useCart } from '../cart/index.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Bonuses off the sum, as many as the order allows; a visitor is shown the door to them. */
+/** Bonuses off the sum, as many as the order allows. */
 export function BonusPart({ checkout: { quote, fresh } }: { readonly checkout: Checkout }) {
   const t = useTranslate()
   const customer = useCustomer()
@@ -15,16 +15,6 @@ export function BonusPart({ checkout: { quote, fresh } }: { readonly checkout: C
     // The order has shrunk: as many bonuses as it still allows, not a refusal.
     if (fresh && used > max) changeCart({ bonuses: max })
   }, [fresh, used, max])
-  if (customer === null) {
-    return (
-      <p className="text-small text-ink-soft">
-        {t('checkout.loginHint')}{' '}
-        <button type="button" className="link-button" onClick={() => openLogin()}>
-          {t('login.submit')}
-        </button>
-      </p>
-    )
-  }
   if (!isCustomer(customer) || !quote || quote.bonuses.available === 0 || max === 0) return null
   return (
     <label className="tick">

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { openLogin, useCustomer } from '../account/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
 import type { Trouble } from './trouble.ts'
@@ -10,11 +11,21 @@ interface Props {
   readonly troubles: readonly Trouble[]
 }
 
+/** Whom it is for; whoever has ordered before is shown the door to what the shop remembers. */
 export function ContactPart({ checkout: { draft }, troubles }: Props) {
   const t = useTranslate()
+  const customer = useCustomer()
   const wrong = troubles.some(({ code }) => code === 'invalid_phone')
   return (
     <Part title={t('checkout.contacts')}>
+      {customer === null ? (
+        <p className="text-small text-ink-soft">
+          {t('checkout.loginHint')}{' '}
+          <button type="button" className="link-button" onClick={() => openLogin(undefined, draft.phone)}>
+            {t('login.submit')}
+          </button>
+        </p>
+      ) : null}
       <div className="grid gap-3 tablet:grid-cols-2">
         <TextField
           label={t('field.phone')}

@@ -29,6 +29,10 @@ export interface CityMapProps extends Partial<MapView> {
   readonly className?: string
 }
 
+/** Whether other places are shown than before: a map that was left to look at everything looks again. */
+export const isElsewhere = (before: MapView, after: MapView): boolean =>
+  after.center === null && String(boundsOf(before)) !== String(boundsOf(after))
+
 /** Everything in view, as [west, south, east, north]; null when nothing is. */
 export function boundsOf({
   points,

@@ -10,7 +10,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cityStyle, type MapTheme } from './city-style.ts'
 import { type MapEngine, STREET_ZOOM, type StartEngine, TOWN_ZOOM } from './map-engine.ts'
-import { boundsOf, type MapPoint, type MapView } from './map-view.ts'
+import { boundsOf, isElsewhere, type MapPoint, type MapView } from './map-view.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -56,6 +56,7 @@ export const startMapLibre: StartEngine = ({ container, face, first, onMoved, on
       if (center && (center.lat !== before.center?.lat || center.lon !== before.center.lon)) {
         map.easeTo({ center: [center.lon, center.lat], zoom: Math.max(map.getZoom(), STREET_ZOOM), ...QUICK })
       }
+      if (isElsewhere(before, next)) lookAtAll(map, next)
     },
     zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by, ...QUICK }, { chosen: true }),
     destroy() {

@@ -1,7 +1,7 @@
 import type { Point } from '@samobranka/rules'
 import { loadYandex, type YandexMap, type YandexMaps } from './load-yandex.ts'
 import { type MapEngine, STREET_ZOOM, type StartEngine, TOWN_ZOOM } from './map-engine.ts'
-import { boundsOf, type MapView, type PointKind } from './map-view.ts'
+import { boundsOf, isElsewhere, type MapView, type PointKind } from './map-view.ts'
 
 const preset: Record<PointKind, string> = {
   kitchen: 'islands#redFoodIcon',
@@ -44,7 +44,7 @@ export const startYandex: StartEngine = async ({
   let shown: MapView | null = null
   const show = (view: MapView) => {
     draw(ymaps, map, view, onPoint)
-    if (!shown || moved(shown, view)) look(map, view, move)
+    if (!shown || moved(shown, view) || isElsewhere(shown, view)) look(map, view, move)
     shown = view
   }
   show(first)

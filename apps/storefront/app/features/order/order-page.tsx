@@ -42,6 +42,7 @@ export function OrderPage({ order: loaded, around }: Props) {
               {t(`status.${order.status}`)}
             </p>
             {promise ? <p className="order-promise">{promise.text}</p> : null}
+            {promise?.left ? <p className="text-small text-ink-soft">{promise.left}</p> : null}
             {promise?.why ? <p className="field-note">{promise.why}</p> : null}
             <OrderTimeline order={order} timeZone={timeZone} />
             {isRefunded(order) ? <p className="field-note">{t('payment.refunded')}</p> : null}

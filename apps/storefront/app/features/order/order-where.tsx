@@ -1,9 +1,16 @@
 import type { Order } from '@samobranka/contract'
-import type { Translate } from '@samobranka/dictionary'
-import { isFinal } from '@samobranka/rules'
+import type { Key, Translate } from '@samobranka/dictionary'
+import { type DeliveryType, isFinal } from '@samobranka/rules'
+import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { CityMap, type MapPoint } from '../map/index.ts'
 import type { OrderSurroundings } from './order-view.ts'
+
+const headings = {
+  flat_rate: 'order.where',
+  local_pickup: 'order.pickupFrom',
+  lounge: 'order.tableWhere',
+} as const satisfies Record<DeliveryType, Key>
 
 interface Props {
   readonly order: Order
@@ -21,20 +28,18 @@ export function OrderWhere({ order, around }: Props) {
     : spot
       ? [spot.name, spot.address].filter(Boolean).join(', ')
       : ''
-  const points = pointsOf(order, around)
+  // The page is drawn every second; the map is not.
+  const points = useMemo(() => pointsOf(order, around), [order, around])
+  const route = useMemo(() => (points.length > 1 ? points.map(({ point }) => point) : []), [points])
   return (
     <section className="order-part">
-      <h2>{delivered ? t('order.where') : t('order.pickupFrom')}</h2>
+      <h2>{t(headings[order.deliveryType])}</h2>
       {where ? <p>{where}</p> : null}
       {delivered && kitchen ? (
         <p className="text-small text-ink-soft">{t('place.kitchen', { name: kitchen.name })}</p>
       ) : null}
       {points.length > 0 && !(isFinal(order.status) && delivered) ? (
-        <CityMap
-          points={points}
-          route={points.length > 1 ? points.map(({ point }) => point) : []}
-          className="order-map"
-        />
+        <CityMap points={points} route={route} className="order-map" />
       ) : null}
     </section>
   )

@@ -29,11 +29,24 @@ describe('what is promised', () => {
   })
 
   it('moves when it has passed, and says why', () => {
-    const late = { text: 'Привезём с 19:35 до 19:45', why: 'Курьер задержался в пути' }
+    const late = {
+      text: 'Привезём с 19:35 до 19:45',
+      left: 'Осталось 10 мин',
+      why: 'Курьер задержался в пути',
+    }
     expect(promised({ status: 'courier' }, '2026-03-06T16:35:00Z')?.why).toBeNull()
     expect(promised({ status: 'courier' }, '2026-03-06T16:35:01Z')).toEqual(late)
-    const lost = { text: 'Немного задерживаемся, уже спешим', why: null }
+    const lost = { text: 'Немного задерживаемся, уже спешим', left: null, why: null }
     expect(promised({ status: 'cooking' }, '2026-03-06T19:00:00Z')).toEqual(lost)
+  })
+
+  it('says how long it takes still, where it is near', () => {
+    const left = (over: Partial<Order>, now: string) => promised(over, now)?.left
+    expect(left({}, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55 мин')
+    expect(left({}, '2026-03-06T16:20:00Z')).toBe('Осталось 15 мин')
+    expect(left({}, '2026-03-06T13:00:00Z')).toBeNull()
+    expect(left({ deliveryType: 'local_pickup' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25 мин')
+    expect(left({ deliveryType: 'local_pickup', status: 'ready' }, '2026-03-06T15:40:00Z')).toBeNull()
   })
 
   it('counts down to the second and then stops', () => {
