@@ -10,6 +10,7 @@ const oneSize = [
   'front-door',
   'messenger',
   'offline',
+  'ordering-for-real',
   'ordering-troubles',
   'own-business',
   'popups',

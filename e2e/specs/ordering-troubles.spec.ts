@@ -31,41 +31,12 @@ test('an address outside every zone is told before the order', async ({ checkout
   await checkout.expectProblem('Ваш адрес вне зоны доставки')
 })
 
-test.describe('goods that ran out between the sum and the tap', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
-
-  test('are shown as was and is, and leave when the customer says so', async ({ checkout, page }) => {
-    await checkout.openWith([ROLLS], PICKUP)
-    await checkout.introduce()
-    await checkout.expectTotal('995 ₽')
-    const line = { product_id: 1105, variation_id: null, supplements: [], asked: 5, count: 3 }
-    const problem = { code: 'stock_mismatch', message: '', data: { lines: [line] } }
-    const refusal = { code: 'stock_mismatch', message: '', data: { status: 422, problems: [problem] } }
-    await page.route(ORDERS, (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
-    await checkout.order()
-    await checkout.expectProblem('Количество товаров в корзине не совпадает с остатками')
-    await expect(page.getByText('Каппа маки: было 5, есть 3')).toBeVisible()
-    await page.getByRole('button', { name: 'Исправить корзину' }).click()
-    await expect(checkout.summary).toContainText('× 3')
-    await checkout.expectTotal('597 ₽')
-  })
-})
-
 test('a promo code that is gone can be let go', async ({ checkout, page }) => {
   await checkout.openWith([ROLLS], PICKUP, { promocode: 'ВЧЕРА' })
   await checkout.expectProblem('Такого промокода нет')
   await page.getByRole('button', { name: 'Без скидки' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'промокода' })).toBeHidden()
   await checkout.expectTotal('995 ₽')
-})
-
-test('a closed kitchen offers its next time instead of at once', async ({ checkout, page }) => {
-  const day = { date: '31.12.2099', label: 'Завтра', times: ['10:00-10:30', '10:30-11:00'] }
-  await page.route(/avaible_time/, (route) => route.fulfill({ json: { start_list: [day] } }))
-  await checkout.openWith([ROLLS], PICKUP)
-  await expect(page.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00-10:30')
-  await expect(page.getByRole('option', { name: /Как можно скорее/ })).toHaveCount(0)
-  await checkout.expectProblem('В это время мы закрыты. Выберите другое')
 })
 
 test.describe('another price', () => {
@@ -144,13 +115,13 @@ test.describe('one order, never two and never none', () => {
     await expect(again).toHaveURL(new RegExp(`/order/${placed}`))
   })
 
-  test('when the network is gone for a while', async ({ checkout, orderStatus, context, page }) => {
+  test('when the network is gone at the tap', async ({ checkout, orderStatus, context, page }) => {
     await checkout.orderButton.waitFor()
-    await page.route(ORDERS, (route) => route.abort('internetdisconnected'), { times: 2 })
+    await context.setOffline(true)
     await checkout.order()
     await expect(page.getByText('Связь пропала. Повторяем, второй заказ не появится')).toBeVisible()
+    await context.setOffline(false)
     await orderStatus.expectOpen()
     expect(new Set(keys).size).toBe(1)
-    await context.setOffline(false)
   })
 })
