@@ -5,6 +5,8 @@ import type { Trouble } from './trouble.ts'
 interface Quoted {
   /** The body it answers, as text. */
   readonly of: string
+  /** The time it was asked for. */
+  readonly when: string
   readonly quote: Quote | null
   readonly troubles: readonly Trouble[]
   /** The last question was not answered. */
@@ -19,6 +21,7 @@ interface Quoted {
 /** What the server last said of the order; the next body is made with it: its zone, its sums to count tips from. */
 export const useQuoted = create<Quoted>(() => ({
   of: '',
+  when: '',
   quote: null,
   troubles: [],
   failed: false,
@@ -26,10 +29,15 @@ export const useQuoted = create<Quoted>(() => ({
 }))
 
 export function takeQuote(of: string, quote: Quote, troubles: readonly Trouble[]): void {
-  const { deliveryType }: Pick<OrderBody, 'deliveryType'> = JSON.parse(of)
+  const body: OrderBody = JSON.parse(of)
   const told = troubles.find(({ code }) => code === 'payment_method_unavailable')
-  const payable = told && { at: whereOf(deliveryType, quote), ids: told.available }
-  useQuoted.setState({ of, quote, troubles, failed: false, ...(payable ? { payable } : {}) })
+  const payable = told && { at: whereOf(body.deliveryType, quote), ids: told.available }
+  const when = whenOf(body)
+  useQuoted.setState({ of, when, quote, troubles, failed: false, ...(payable ? { payable } : {}) })
+}
+
+export function whenOf({ takeDate, takeTime }: Pick<OrderBody, 'takeDate' | 'takeTime'>): string {
+  return `${takeDate} ${takeTime}`
 }
 
 export function whereOf(way: string, { delivery }: Quote): string {

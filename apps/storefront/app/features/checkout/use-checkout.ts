@@ -8,7 +8,7 @@ import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, useDraft } from './draft-store.ts'
 import { orderBodyOf } from './order-body.ts'
-import { useQuoted, whereOf } from './quote-store.ts'
+import { useQuoted, whenOf, whereOf } from './quote-store.ts'
 import type { Trouble } from './trouble.ts'
 import { type Quoting, useQuote } from './use-quote.ts'
 import { type TakeTimes, useTakeTimes } from './use-take-times.ts'
@@ -39,7 +39,7 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const cart = useCart((state) => state.cart)
   const cartReady = useCart((state) => state.ready)
   const chosen = usePlace((state) => state.place)
-  const { quote, troubles, payable } = useQuoted()
+  const { quote, when, payable, troubles: told } = useQuoted()
   const ready = draftReady && cartReady
   const way = wayOf(view, draft, chosen)
   useFollowPlace(chosen)
@@ -77,6 +77,12 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
     [ready, draft, way, cart, place, takeDate, takeTime, payment, tips],
   )
   const quoting = useQuote(body, language)
+  const isOfThisTime = body !== null && when === whenOf(body) && (way === 'lounge' || times.days !== null)
+  const troubles = useMemo(
+    // Until the kitchen's times are known, "at once" is asked for: a closed one would be blamed on the customer.
+    () => (isOfThisTime ? told : told.filter(({ code }) => code !== 'closed' && code !== 'time_gone')),
+    [told, isOfThisTime],
+  )
   const chosenNow = { draft, way, place, kitchen, times, payments, payment }
   return { view, spots, ready, ...chosenNow, body, quote, troubles, ...quoting }
 }
