@@ -30,7 +30,7 @@ export default defineConfig({
             'packages/*/{src,scripts}/**/*.test.ts',
             'apps/host/src/**/*.test.ts',
             'apps/storefront/{app,worker}/**/*.test.{ts,tsx}',
-            '{lint,scripts,bench}/**/*.test.{ts,mjs}',
+            '{lint,scripts,bench,deploy}/**/*.test.{ts,mjs}',
           ],
         },
       },

@@ -29,7 +29,7 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', business: 'src/business.ts' },
+      input: { main: 'src/main.ts', business: 'src/business.ts', 'db-copy': 'src/db-copy.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

@@ -16,7 +16,7 @@ const builds = [
   {
     name: 'host',
     sources: ['apps/host', 'apps/backend', ...shared],
-    results: ['apps/host/dist/main.js', 'apps/host/dist/business.js'],
+    results: ['main.js', 'business.js', 'db-copy.js'].map((file) => `apps/host/dist/${file}`),
     command: ['vite', 'build'],
   },
 ]

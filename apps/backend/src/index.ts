@@ -3,6 +3,7 @@ export { type ImportOptions, type ImportOutcome, importBusiness } from './busine
 export { isEmpty } from './business/is-empty.ts'
 export { cleanHtml } from './content/clean-html.ts'
 export { type Backend, type BackendEvent, type BackendOptions, createBackend } from './create-backend.ts'
+export { type CopiedTable, copyDatabase } from './database/copy-database.ts'
 export type { Database } from './database/database.ts'
 export { migrate } from './database/migrate.ts'
 export { type DatabasePlace, openDatabase } from './database/open-database.ts'
