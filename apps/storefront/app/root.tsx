@@ -1,7 +1,7 @@
 import './ui/app.css'
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import { createTranslator, DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
@@ -25,6 +25,7 @@ import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
 import { SpeechProvider } from './lib/speech.tsx'
 import { timeBucket } from './lib/time-bucket.ts'
+import { translatorOf } from './lib/translator-of.ts'
 import { currencyOf, visitContext } from './lib/visit.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
 
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     previews: previewsOf(settings, shop.publicUrl),
     promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings) : [],
     map: mapFace(settings),
-    terms: shopTerms(settings),
+    terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),
     overrides: spoken?.words ?? {},
     language,
@@ -91,8 +92,8 @@ export const links: Route.LinksFunction = () =>
 /** Pages have heads of their own; this one is for a page that failed. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (!error || !loaderData) return []
-  const { words, language, overrides, shop } = loaderData
-  const t = createTranslator(words, language, overrides)
+  const { shop } = loaderData
+  const t = translatorOf(loaderData)
   return [
     { title: t('common.pageTitle', { title: t('error.title'), shop: shop.name }) },
     { name: 'robots', content: 'noindex' },

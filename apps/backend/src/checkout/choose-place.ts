@@ -1,8 +1,10 @@
 import type { OrderBody } from '@samobranka/contract'
 import {
+  cookedAt,
   type DeliveryInput,
   type DeliveryZone,
   deliveryInput,
+  onlyKitchen,
   type PickupPoint,
   type Point,
   pickupPointOf,
@@ -48,7 +50,10 @@ export function choosePlace(wish: Wish, local: LocalBusiness, located: LocatedAd
 
 function deliveryPlace(wish: Wish, local: LocalBusiness, { point, problems }: LocatedAddress): OrderPlace {
   const { zones, warehouses, operator } = local
-  const found = zoneAt(point, zones, operator.delivery.distanceZones, warehouses)
+  const found = cookedAt(
+    zoneAt(point, zones, operator.delivery.distanceZones, warehouses),
+    onlyKitchen(operator),
+  )
   const inside = found.kind === 'inside' ? found : null
   const warehouse = chosenWarehouse(local, inside?.terms.warehouseId ?? wish.warehouseId) ?? null
   return {

@@ -1,5 +1,5 @@
 import { findZone, locateAddress, suggestAddresses } from '@samobranka/contract'
-import { deliveryCharge, isPoint, zoneAt } from '@samobranka/rules'
+import { cookedAt, deliveryCharge, isPoint, onlyKitchen, zoneAt } from '@samobranka/rules'
 import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -23,7 +23,10 @@ export const geoRoutes: readonly Route[] = [
     const { zones, warehouses, operator } = snapshot().in(language)
     const point = { lat: body.lat, lon: body.lon }
     if (!isPoint(point)) return refuse(422, 'address_incorrect')
-    const found = zoneAt(point, zones, operator.delivery.distanceZones, warehouses)
+    const found = cookedAt(
+      zoneAt(point, zones, operator.delivery.distanceZones, warehouses),
+      onlyKitchen(operator),
+    )
     if (found.kind === 'outside') return refuse(404, 'outside_delivery_zone')
     if (found.kind === 'unknown') return refuse(422, 'delivery_cost_unknown', { data: { why: found.why } })
     const { terms } = found

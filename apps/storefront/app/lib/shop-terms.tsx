@@ -1,4 +1,5 @@
-import type { Settings } from '@samobranka/contract'
+import type { PageType, Settings } from '@samobranka/contract'
+import { onlyKitchen } from '@samobranka/rules'
 import { createContext, useContext } from 'react'
 
 /** How this shop sells, as far as every card must know. */
@@ -10,14 +11,17 @@ export interface ShopTerms {
   /** The only kitchen, where there is only one: no place has to be chosen to fill a cart. */
   readonly onlyKitchen: number | null
   readonly hidesDeliveryPrice: boolean
+  /** In a restaurant a dish is a page, not a sheet over its category. */
+  readonly dishesHavePages: boolean
 }
 
-export function shopTerms(settings: Settings): ShopTerms {
+export function shopTerms(settings: Settings, pageType: PageType): ShopTerms {
   return {
     byRequest: settings.simplifiedOrder,
     buyingDisabled: settings.buyingDisabled,
-    onlyKitchen: settings.singleStockMode ? settings.singleStockId : null,
+    onlyKitchen: onlyKitchen(settings),
     hidesDeliveryPrice: settings.hidesDeliveryPrice,
+    dishesHavePages: pageType === 'restoran',
   }
 }
 
@@ -26,6 +30,7 @@ const ORDINARY: ShopTerms = {
   buyingDisabled: false,
   onlyKitchen: null,
   hidesDeliveryPrice: false,
+  dishesHavePages: false,
 }
 
 /** A context of its own: a card that read the page's whole data would be drawn again at every step in the shop. */

@@ -1,6 +1,6 @@
 import { PAGE_TYPES, type PageType, type Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import type { Currency } from '@samobranka/rules'
+import { type Currency, onlyKitchen } from '@samobranka/rules'
 import { createContext } from 'react-router'
 import { readCookie } from './cookies.ts'
 import { languageOf } from './language-of.ts'
@@ -82,7 +82,8 @@ export function currencyOf({ currencies, currencySymbol }: Settings, code: strin
 }
 
 function warehouseOf(settings: Settings, cookie: string | null): number | null {
-  if (settings.singleStockMode && settings.singleStockId !== null) return settings.singleStockId
+  const only = onlyKitchen(settings)
+  if (only !== null) return only
   const place = readPlace(cookie)
   // A kitchen that is gone must not leave a returning customer before an empty shop.
   return settings.warehouses.find(({ id }) => id === place?.warehouseId)?.id ?? null

@@ -1,4 +1,3 @@
-import { createTranslator } from '@samobranka/dictionary'
 import { categoryTiles, DirectoryPage } from '../features/directory/index.ts'
 import { productHead } from '../features/product/index.ts'
 import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
@@ -6,6 +5,7 @@ import { listHead } from '../lib/list-head.ts'
 import { allCategoriesPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { shopContext } from '../lib/shop.ts'
+import { translatorOf } from '../lib/translator-of.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/all-categories'
 
@@ -20,7 +20,7 @@ export const shouldRevalidate = isAnotherPage
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData
   if (root.opened) return productHead(root.opened, root)
-  const t = createTranslator(root.words, root.language, root.overrides)
+  const t = translatorOf(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useOrderingDisabled } from '../popups/index.ts'
@@ -10,7 +11,13 @@ import type { PricedCart } from './use-priced-cart.ts'
 /** The sum and the way on; where no orders are taken, why. */
 export function CartFoot({ priced }: { readonly priced: PricedCart }) {
   const t = useTranslate()
-  const total = useCartView(({ view }) => view?.price.totals.total)
+  const { hidesDeliveryPrice } = useShopTerms()
+  // A fee that is not told must not show as a sum that does not add up: the order's page counts it in.
+  const total = useCartView(({ view }) => {
+    if (!view) return undefined
+    const { total: whole, delivery } = view.price.totals
+    return hidesDeliveryPrice ? whole - delivery : whole
+  })
   const settled = useDiscounts((state) => state.settled)
   const disabled = useOrderingDisabled()
   const sum = total ?? priced.sum

@@ -3,6 +3,7 @@ import {
   type CustomerFacts,
   type DeliveryInput,
   deliveryInput,
+  onlyKitchen,
   type Product,
   zoneAt,
 } from '@samobranka/rules'
@@ -61,8 +62,8 @@ function withGifts(
     : new Map([...products, ...unknown.map((gift) => [gift.id, gift] as const)])
 }
 
-export function kitchenOf(place: Place | null, { singleStockMode, singleStockId }: Settings): number | null {
-  return singleStockMode && singleStockId !== null ? singleStockId : (place?.warehouseId ?? null)
+export function kitchenOf(place: Place | null, settings: Settings): number | null {
+  return onlyKitchen(settings) ?? place?.warehouseId ?? null
 }
 
 function deliveryOf(place: Place | null, settings: Settings): DeliveryInput {

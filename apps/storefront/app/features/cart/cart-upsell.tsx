@@ -1,4 +1,11 @@
-import { contentsOf, isExtras, isInStock, type Product, productsOfCategory } from '@samobranka/rules'
+import {
+  type Catalogue,
+  contentsOf,
+  isExtras,
+  isInStock,
+  type Product,
+  productsOfCategory,
+} from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -47,6 +54,17 @@ export function CartUpsell() {
   )
 }
 
+const indexes = new WeakMap<Catalogue, ReadonlyMap<number, Product>>()
+
+/** Built once for a catalogue: with ten thousand goods every tap in the cart would wait for it. */
+function inSight(catalogue: Catalogue): ReadonlyMap<number, Product> {
+  const known = indexes.get(catalogue)
+  if (known) return known
+  const index = new Map(catalogue.products.map((product) => [product.id, product]))
+  indexes.set(catalogue, index)
+  return index
+}
+
 function useUpsell() {
   const lines = useCart(({ cart }) => cart.lines)
   const catalogue = useShelf((shelf) => shelf.catalogue)
@@ -55,7 +73,7 @@ function useUpsell() {
   return useMemo(() => {
     if (!catalogue) return []
     const inCart = new Set(lines.map(({ productId }) => productId))
-    const byId = new Map(catalogue.products.map((product) => [product.id, product]))
+    const byId = inSight(catalogue)
     const simple = (product: Product | undefined) =>
       product &&
       !inCart.has(product.id) &&

@@ -22,6 +22,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
   const [draft, setDraft] = useState(EMPTY)
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
   const field = (part: keyof typeof EMPTY) => ({
     name: part,
     label: t(`field.${part}`),
@@ -30,6 +31,9 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
   })
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
+    setRefusal(null)
+    if (isEmpty(draft.name) || isEmpty(draft.phone)) return
     setState('sending')
     const answer = await sendRequest({ ...draft, lines: line ? [line] : [] })
     setRefusal(answer)
@@ -47,7 +51,8 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
       </div>
     )
   }
-  const invalid = refusal === 'invalid_phone'
+  const invalid = refusal === 'invalid_phone' || (tried && isEmpty(draft.phone))
+  const nameless = refusal === 'invalid_name' || (tried && isEmpty(draft.name))
   return (
     <form
       className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6"
@@ -56,11 +61,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     >
       <p className="text-ink-soft">{t('request.text')}</p>
       {name ? <p className="font-semibold">{name}</p> : null}
-      <TextField
-        {...field('name')}
-        autoComplete="name"
-        problem={refusal === 'invalid_name' ? t('common.required') : null}
-      />
+      <TextField {...field('name')} autoComplete="name" problem={nameless ? t('common.required') : null} />
       <TextField
         {...field('phone')}
         type="tel"
@@ -69,7 +70,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
         problem={invalid ? t('refusal.invalid_phone') : null}
       />
       <TextField {...field('comment')} lines={2} problem={null} required={false} />
-      {refusal && !invalid && refusal !== 'invalid_name' ? (
+      {refusal && !invalid && !nameless ? (
         <p role="alert" className="field-problem">
           {t(refusal === 'network' ? 'error.network' : 'error.generic')}
         </p>
@@ -80,3 +81,5 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     </form>
   )
 }
+
+const isEmpty = (text: string): boolean => text.trim() === ''

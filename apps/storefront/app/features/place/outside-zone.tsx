@@ -1,5 +1,5 @@
 import type { Point } from '@samobranka/rules'
-import { type FormEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { wishHere } from './place-calls.ts'
@@ -33,16 +33,22 @@ function Wish({ point }: { readonly point: Point }) {
   const t = useTranslate()
   const [phone, setPhone] = useState('')
   const [state, setState] = useState<'writing' | 'sending' | 'sent' | 'invalid' | 'failed'>('writing')
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     setState('sending')
     const refusal = await wishHere(phone, point)
     setState(refusal === null ? 'sent' : refusal === 'invalid_phone' ? 'invalid' : 'failed')
   }
   if (state === 'sent') return <p role="status">{t('place.wishSent')}</p>
   const problem = { invalid: t('refusal.invalid_phone'), failed: t('error.network') }
+  // It stands inside the address's form: a form of its own would be sent by the browser, the phone in the address bar.
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void send()
+  }
   return (
-    <form className="space-y-2" noValidate onSubmit={send}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the Enter of the field inside it
+    <div className="space-y-2" onKeyDown={sendByKey}>
       <TextField
         label={t('field.phone')}
         name="phone"
@@ -53,9 +59,14 @@ function Wish({ point }: { readonly point: Point }) {
         problem={state === 'invalid' || state === 'failed' ? problem[state] : null}
         onChange={setPhone}
       />
-      <button type="submit" className="button button-quiet w-full" disabled={state === 'sending'}>
+      <button
+        type="button"
+        className="button button-quiet w-full"
+        disabled={state === 'sending'}
+        onClick={() => void send()}
+      >
         {t('place.wish')}
       </button>
-    </form>
+    </div>
   )
 }

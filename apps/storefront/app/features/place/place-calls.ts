@@ -6,7 +6,7 @@ import {
   suggestAddresses,
   wishDelivery,
 } from '@samobranka/contract'
-import { type Point, zoneAt } from '@samobranka/rules'
+import { cookedAt, onlyKitchen, type Point, zoneAt } from '@samobranka/rules'
 import { callApi } from '../../lib/call-api.ts'
 import type { ZoneState } from './zone-state.ts'
 
@@ -39,8 +39,9 @@ export async function askZone(point: Point, settings: Settings | null): Promise<
   return code === 'network' && settings ? zoneByRules(point, settings) : { kind: 'unknown' }
 }
 
-function zoneByRules(point: Point, { zones, delivery, warehouses }: Settings): ZoneState {
-  const found = zoneAt(point, zones, delivery.distanceZones, warehouses)
+function zoneByRules(point: Point, settings: Settings): ZoneState {
+  const { zones, delivery, warehouses } = settings
+  const found = cookedAt(zoneAt(point, zones, delivery.distanceZones, warehouses), onlyKitchen(settings))
   if (found.kind !== 'inside') return { kind: found.kind }
   return { kind: 'inside', zone: { ...found.terms, zoneId: found.zone?.id ?? null } }
 }

@@ -73,7 +73,7 @@ function AddressAlone({ onPickup, onDone }: { onPickup: (() => void) | null; onD
     <div className="sheet-scroll place">
       <p className="text-ink-soft">{t('place.chooseFirst')}</p>
       {onPickup ? (
-        <button type="button" className="button button-text -ml-2" onClick={onPickup}>
+        <button type="button" className="button button-text -ml-2 self-start" onClick={onPickup}>
           {t('place.pickup')}
         </button>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Settings } from '@samobranka/contract'
-import type { DeliveryType, Point } from '@samobranka/rules'
+import { type DeliveryType, onlyKitchen, type Point } from '@samobranka/rules'
 import type { Place } from './place-store.ts'
 
 /** A kitchen or a pickup point one can come to. */
@@ -14,8 +14,8 @@ export interface Spot {
 
 /** Where one may come: pickup points, and kitchens with tables. In a shop of one kitchen, only what is that one's. */
 export function spotsOf(settings: Settings): Spot[] {
-  const { pickups, warehouses, singleStockMode, singleStockId } = settings
-  const only = singleStockMode ? singleStockId : null
+  const { pickups, warehouses } = settings
+  const only = onlyKitchen(settings)
   const here = (warehouseId: number) => only === null || warehouseId === only
   const pickup: Spot[] = pickups
     .filter(({ warehouseId }) => here(warehouseId))

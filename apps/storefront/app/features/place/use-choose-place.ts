@@ -1,12 +1,14 @@
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { clearShelf } from '../shelf/index.ts'
 import { choosePlace, type Place, usePlace } from './place-store.ts'
 
 /** Keeps the place. Where another kitchen cooks now, the shelf is emptied, and the page follows by itself. */
 export function useChoosePlace(): (place: Place) => void {
+  const { onlyKitchen } = useShopTerms()
   return (place) => {
     const before = usePlace.getState().place
     choosePlace(place)
     // The same kitchen has the same goods: cleared, the shelf would wait for a catalogue that nobody asks for.
-    if (before?.warehouseId !== place.warehouseId) clearShelf()
+    if (onlyKitchen === null && before?.warehouseId !== place.warehouseId) clearShelf()
   }
 }

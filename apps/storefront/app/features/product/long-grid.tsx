@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Load } from '../../ui/picture.tsx'
 import type { CardGoods } from '../shelf/index.ts'
 import { ProductCard } from './product-card.tsx'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A grid of any length: parts far from the window keep their height and nothing else. */
-export function LongGrid({ goods, className, loadOf }: Props) {
+export const LongGrid = memo(function LongGrid({ goods, className, loadOf }: Props) {
   const parts = Array.from({ length: Math.ceil(goods.length / PART) }, (_, index) =>
     goods.slice(index * PART, (index + 1) * PART),
   )
@@ -30,7 +30,7 @@ export function LongGrid({ goods, className, loadOf }: Props) {
       loadOf={index === 0 ? loadOf : later}
     />
   ))
-}
+})
 
 const later = (): Load => 'later'
 

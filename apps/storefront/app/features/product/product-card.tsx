@@ -1,5 +1,5 @@
 import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
@@ -20,7 +20,8 @@ interface Props {
 
 const SIZES = '(width>767px) 300px, 45vw'
 
-export function ProductCard({ goods, load = 'later' }: Props) {
+/** Drawn again only when its goods change: pages are, whenever a dialog opens over them. */
+export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: Props) {
   const t = useTranslate()
   const { buyingDisabled } = useShopTerms()
   const name = useId()
@@ -64,7 +65,7 @@ export function ProductCard({ goods, load = 'later' }: Props) {
       </div>
     </article>
   )
-}
+})
 
 /** The weight as the menu prints it; kg goods say the portion and what a kilogram costs. */
 function CardWeight({ goods }: { readonly goods: CardGoods }) {

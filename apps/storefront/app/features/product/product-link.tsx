@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { goTo, here } from '../../lib/here.ts'
 import { withProduct } from '../../lib/paths.ts'
-import { useRootData } from '../../lib/root-data.ts'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 
 interface Props {
   readonly id: number
@@ -12,43 +12,34 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens the product over the page one is on; the address becomes the product's own. */
+/**
+ * Opens the product over the page one is on; the address becomes the product's own. Not the router's link: that one
+ * follows the address, and all the cards of a page would be drawn again whenever a dialog opens or closes.
+ */
 export function ProductLink({ id, address, className, label, children }: Props) {
-  const { pathname, search, state } = useLocation()
-  const inSheet = isProductState(state)
-  if (useHasOwnPage(address)) {
-    return (
-      <Link to={address} discover="none" className={className} aria-label={label}>
-        {children}
-      </Link>
-    )
+  const show = useShowProduct(id, address)
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    show()
   }
   return (
-    <Link
-      to={withProduct(pathname, id, search)}
-      mask={address}
-      // From one product to another the sheet stays the same step back.
-      replace={inSheet}
-      state={productState}
-      preventScrollReset
-      discover="none"
-      className={className}
-      aria-label={label}
-    >
+    <a href={address} className={className} aria-label={label} onClick={follow}>
       {children}
-    </Link>
+    </a>
   )
 }
 
 /** The same step for a button. */
 export function useShowProduct(id: number, address: string): () => void {
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const own = useHasOwnPage(address)
+  const { dishesHavePages } = useShopTerms()
   return () => {
-    if (own) return void navigate(address)
-    void navigate(withProduct(pathname, id, search), {
+    // One without an address of its own still opens over its category.
+    if (dishesHavePages && !address.includes('?')) return goTo(address)
+    const { pathname, search, state } = here()
+    goTo(withProduct(pathname, id, search), {
       mask: address,
+      // From one product to another the sheet stays the same step back.
       replace: isProductState(state),
       state: productState,
       preventScrollReset: true,
@@ -56,10 +47,9 @@ export function useShowProduct(id: number, address: string): () => void {
   }
 }
 
-/** In a restaurant a dish is a page, not a sheet; one without an address of its own still opens over its category. */
-function useHasOwnPage(address: string): boolean {
-  return useRootData()?.pageType === 'restoran' && !address.includes('?')
-}
+/** A tap to open here, not in another tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Marks a step of the history that opened a product: closing it goes back. */
 export const productState = { opened: 'product' } as const

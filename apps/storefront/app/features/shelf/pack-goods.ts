@@ -38,9 +38,18 @@ export function wholeGoods<View>(view: View): Packed<View> {
   return { packed: view, whole: true }
 }
 
-export function unpackGoods<View>({ packed, whole }: Packed<View>): View {
+const unpacked = new WeakMap<Packed<unknown>, unknown>()
+
+/** Once for each view: the page's head asks for it at every step in the shop, and a category may have a thousand goods. */
+export function unpackGoods<View>(sent: Packed<View>): View {
+  const { packed, whole } = sent
   if (whole) return packed as View
-  return walk(packed, (card) => ({ ...PLAIN, ...card })) as View
+  if (!unpacked.has(sent))
+    unpacked.set(
+      sent,
+      walk(packed, (card) => ({ ...PLAIN, ...card })),
+    )
+  return unpacked.get(sent) as View
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { useKeepHere } from '../../lib/here.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { ShopTermsContext } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -29,6 +30,7 @@ interface Props {
 export function Frame({ root, children }: Props) {
   const { shop, terms, warehouseId, year } = root
   const hydrated = useHydrated()
+  useKeepHere()
   useWakeUp(root)
   const t = useTranslate()
   return (
