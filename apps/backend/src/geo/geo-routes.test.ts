@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { deliveryOrder } from '../testing/order-body.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -64,6 +65,18 @@ describe('zone', () => {
       zone_id: null,
       delivery_price: '199.00',
     })
+  })
+
+  it('names the only kitchen of a shop that has but one, also to an order', async () => {
+    const one = await openShop({
+      business: (business) => {
+        Object.assign(business['settings.json'], { single_stock_mode: true, single_stock_id: 2 })
+      },
+    })
+    const answer = await one.send('POST', '/wp-json/geo/v1/zone', { lat: 57.15, lon: 39.4 })
+    expect(await answer.json()).toMatchObject({ zone_id: 1, warehouse_id: 2, delivery_price: '99.00' })
+    const quote = await one.send('POST', '/wp-json/checkout/v1/quote', deliveryOrder())
+    expect((await quote.json()).delivery).toMatchObject({ zone_id: 1, warehouse_id: 2 })
   })
 
   it('says that we do not go there', async () => {

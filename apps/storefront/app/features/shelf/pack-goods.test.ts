@@ -24,6 +24,11 @@ it('a view comes out of its packing as it went in', () => {
   expect(unpackGoods(packGoods(view))).toEqual(view)
 })
 
+it('a view is unpacked once, however often it is asked for', () => {
+  const sent = packGoods({ goods: [card(aProduct())] })
+  expect(unpackGoods(sent)).toBe(unpackGoods(sent))
+})
+
 it('an ordinary dish is sent without what is ordinary', () => {
   const { packed } = packGoods({ goods: [card(aProduct({ name: 'Борщ' }))] })
   expect(packed).toEqual({
