@@ -54,3 +54,30 @@ test.describe('the place', () => {
     await expect(control).toBeFocused()
   })
 })
+
+test.describe('a place where nobody delivers', () => {
+  // That it lies outside is told by 404.
+  test.use({ expectedNoise: /404 .*geo\/v1\/zone/ })
+
+  test(
+    'offers to come, and tells the operator who wishes for it',
+    ONE_SIZE,
+    async ({ shop, place, page, context, request }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 57.6, longitude: 39.9 })
+      await shop.open()
+      await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).click()
+      await place.dialog.getByRole('button', { name: 'Моё местоположение' }).click()
+      await expect(place.dialog.getByRole('alert')).toContainText('Ваш адрес вне зоны доставки')
+      await place.dialog.getByLabel('Телефон').fill('8 (916) 555-66-77')
+      await place.dialog.getByRole('button', { name: 'Сообщить, когда начнёте' }).click()
+      await expect(place.dialog.getByText('Спасибо, сообщим первым делом')).toBeVisible()
+      expect(await (await request.get('/_dev/outbox')).text()).toContain('+79165556677')
+      await place.dialog.getByRole('tabpanel').getByRole('button', { name: 'Самовывоз' }).click()
+      await expect(place.dialog.getByRole('tab', { name: 'Самовывоз' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+    },
+  )
+})
