@@ -86,7 +86,7 @@ test.describe('without a network', () => {
     await main.getByLabel('Сообщение').fill('Где найти меню на неделю')
     await context.setOffline(true)
     await main.getByRole('button', { name: 'Отправить' }).click()
-    await expect(main.getByRole('alert')).toContainText('Нет связи')
+    await expect(main.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible()
     await expect(main.getByLabel('Сообщение')).toHaveValue('Где найти меню на неделю')
     await context.setOffline(false)
     await main.getByRole('button', { name: 'Отправить' }).click()

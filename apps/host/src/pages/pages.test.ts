@@ -53,10 +53,10 @@ beforeEach(() => {
   pages = createPages({ ...parts, storefront, cache })
 })
 
-function visit(url: string, cookie?: string, method = 'GET') {
+function visit(url: string, cookie?: string, method = 'GET', signal: AbortSignal | null = null) {
   const headers = { host: 'shop.example', ...(cookie ? { cookie } : {}) }
   const key = pages.keyOf({ url, method, headers } as IncomingMessage, 'http://shop.example')
-  const request = new Request(`http://shop.example${url}`, { headers, method })
+  const request = new Request(`http://shop.example${url}`, { headers, method, signal })
   return { key, render: () => pages.render(request, key, log) }
 }
 
@@ -245,5 +245,23 @@ describe('a crowd of different pages', () => {
     isOrdering = false
     await page
     expect(renders).toBe(1)
+  })
+
+  it('is not rendered for those who left while they waited, unless somebody else waits with them', async () => {
+    const gates: (() => void)[] = []
+    draw = () => new Promise((drawn) => gates.push(() => drawn(new Response('page'))))
+    const leave = new AbortController()
+    const busy = [visit('/a').render(), visit('/b').render()]
+    const left = visit('/gone', undefined, 'GET', leave.signal).render()
+    const half = visit('/shared', undefined, 'GET', leave.signal).render()
+    const stays = visit('/shared').render()
+    leave.abort()
+    await expect.poll(() => gates.length).toBe(2)
+    for (const open of gates.splice(0)) open()
+    await expect(left).rejects.toThrow()
+    await expect.poll(() => gates.length).toBe(1)
+    gates[0]?.()
+    await Promise.all([...busy, half, stays])
+    expect(renders).toBe(3)
   })
 })

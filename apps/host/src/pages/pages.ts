@@ -12,6 +12,7 @@ import type { KeptPage, PageCache } from './page-cache.ts'
 import { isHtml, isShared, pageHeaders } from './page-headers.ts'
 import { pageKey, tellingCookies, tellingUrl } from './page-policy.ts'
 import type { Storefront } from './storefront.ts'
+import { NobodyWaits, type WaitingVisitors, waitingVisitors } from './waiting-visitors.ts'
 
 export interface PagesParts extends ShopParts {
   readonly storefront: Storefront
@@ -26,6 +27,20 @@ export interface PagesParts extends ShopParts {
   isOrdering(): boolean
   /** The Content-Security-Policy of a page with that nonce. */
   contentPolicy(nonce: string): string | Promise<string>
+}
+
+/** One rendering, and for whom. */
+interface Asked {
+  readonly request: Request
+  readonly session: Session | null
+  readonly key: string | null
+  readonly visitors: WaitingVisitors
+  readonly log: Log
+}
+
+interface UnderWay {
+  readonly page: Promise<FinishedPage | Response>
+  readonly visitors: WaitingVisitors
 }
 
 export interface Pages {
@@ -46,11 +61,11 @@ const mostTurns = 100
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
   const pass = createTurnstile(parts.atOnce)
-  const underWay = new Map<string, Promise<FinishedPage | Response>>()
+  const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
   let refreshing: Promise<void> = Promise.resolve()
 
-  async function draw(request: Request, session: Session | null, key: string | null, log: Log) {
+  async function draw({ request, session, key, visitors, log }: Asked) {
     const begun = cache.generation()
     const url = new URL(request.url)
     const nonce = randomBytes((nonceLength / 4) * 3).toString('base64url')
@@ -61,6 +76,8 @@ export function createPages(parts: PagesParts): Pages {
       log,
     })
     const response = await pass(async () => {
+      // After a rush most of the line has left: rendering for them would keep those waiting who came since.
+      if (visitors.areGone()) throw new NobodyWaits()
       // Whoever has been waiting since the last rendering is heard first: an order would otherwise wait for a hundred.
       await nextTurn()
       for (let turn = 0; turn < mostTurns && parts.isOrdering(); turn += 1) await nextTurn()
@@ -92,17 +109,18 @@ export function createPages(parts: PagesParts): Pages {
     return page
   }
 
-  function drawOnce(request: Request, session: Session | null, key: string, log: Log) {
-    const drawing = draw(request, session, key, log).finally(() => underWay.delete(key))
-    underWay.set(key, drawing)
-    return drawing
+  function drawOnce(asked: Asked & { readonly key: string }) {
+    const { key, visitors } = asked
+    const page = draw(asked).finally(() => underWay.delete(key))
+    underWay.set(key, { page, visitors })
+    return page
   }
 
   async function refreshNow(request: Request, key: string, log: Log): Promise<void> {
     waiting.delete(key)
     if (underWay.has(key)) return
     try {
-      const page = await drawOnce(request, null, key, log)
+      const page = await drawOnce({ request, session: null, key, visitors: waitingVisitors(), log })
       // Private now, moved or gone: the old one must not be given any longer.
       if (page instanceof Response || page.status !== 200) cache.drop(key)
     } catch (fault) {
@@ -116,13 +134,15 @@ export function createPages(parts: PagesParts): Pages {
     ready: (key) => (key === null ? null : cache.get(key)),
     async render(request, key, log) {
       const session = readSession(request.headers.get('cookie'), seal)
-      if (key === null) return draw(request, session, null, log)
-      const read = asRead(request)
+      const visitors = waitingVisitors(request.signal)
+      if (key === null) return draw({ request, session, key, visitors, log })
+      const asked = { request: asRead(request), session, key, visitors, log }
       // A crowd that comes after a publish waits for one rendering instead of starting a hundred.
       const running = underWay.get(key)
-      if (!running) return drawOnce(read, session, key, log)
-      const shared = await running.catch(() => null)
-      return shared && !(shared instanceof Response) ? shared : draw(read, session, key, log)
+      if (!running) return drawOnce(asked)
+      running.visitors.join(request.signal)
+      const shared = await running.page.catch(() => null)
+      return shared && !(shared instanceof Response) ? shared : draw(asked)
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
