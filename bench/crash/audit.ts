@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@samobranka/backend'
+import { wrongBonuses } from './audit-bonuses.ts'
+import { wrongTables } from './audit-tables.ts'
 import type { Told } from './customers.ts'
 
 export interface Before {
@@ -31,7 +33,8 @@ export async function audit(db: Database, before: Before, told: Told): Promise<s
       .map((one) => `the sum of ${one.number} does not agree`),
     ...(await wrongStock(db, before, orders)),
     ...(await wrongHistory(db, orders)),
-    ...(await wrongBalances(db)),
+    ...(await wrongBonuses(db, orders)),
+    ...(await wrongTables(db, orders)),
     ...(await undelivered(db)),
   ]
 }
@@ -94,16 +97,6 @@ async function wrongHistory(db: Database, orders: readonly Order[]): Promise<str
       .filter((one) => last.get(one.id) !== one.status)
       .map((one) => `history of ${one.number} ends elsewhere`),
   ]
-}
-
-async function wrongBalances(db: Database): Promise<string[]> {
-  const entries = await db.sql.selectFrom('bonus_entries').select(['customer_id', 'amount']).execute()
-  const sums = new Map<number, number>()
-  for (const one of entries) sums.set(one.customer_id, (sums.get(one.customer_id) ?? 0) + one.amount)
-  const customers = await db.sql.selectFrom('customers').select(['id', 'bonus_balance']).execute()
-  return customers
-    .filter(({ id, bonus_balance }) => bonus_balance !== (sums.get(id) ?? 0))
-    .map(({ id }) => `the balance of customer ${id} is not the sum of its entries`)
 }
 
 /** What was pending when the host died is delivered by the next one; a claim of the dead has to run out first. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { orderBody } from '../lib/shop-orders.ts'
+import { nextWish, type Wish } from './wishes.ts'
 
 export interface Placed {
   readonly id: string
@@ -13,7 +13,10 @@ export interface Told {
   readonly placed: Map<string, Placed>
   readonly cancelled: Set<string>
   /** Sent, and never answered: placed or not, but not twice. */
-  readonly unanswered: Map<string, string>
+  readonly unanswered: Map<string, Wish>
+  /** How many tables were given, and how many orders were paid with bonuses too. */
+  tables: number
+  withBonuses: number
   /** Answers no customer should ever get. */
   readonly wrong: string[]
 }
@@ -22,6 +25,8 @@ export const nothingTold = (): Told => ({
   placed: new Map(),
   cancelled: new Set(),
   unanswered: new Map(),
+  tables: 0,
+  withBonuses: 0,
   wrong: [],
 })
 
@@ -29,18 +34,18 @@ export const nothingTold = (): Told => ({
 export async function sendCustomers(
   count: number,
   url: () => string,
-  products: readonly number[],
+  wants: { readonly products: readonly number[]; readonly tokens: readonly string[] },
   told: Told,
   isOver: () => boolean,
 ): Promise<void> {
   const customer = async () => {
     while (!isOver()) {
       const key = randomUUID()
-      const body = orderBody(randomInt(1_000_000), products)
-      let order = await place(url(), key, body, told)
+      const wish = nextWish(wants.products, wants.tokens)
+      let order = await place(url(), key, wish, told)
       while (!order && !isOver() && told.unanswered.has(key)) {
         await wait(100)
-        order = await place(url(), key, body, told)
+        order = await place(url(), key, wish, told)
       }
       if (order && randomInt(5) === 0) await cancel(url(), order, told)
     }
@@ -50,21 +55,27 @@ export async function sendCustomers(
 
 /** Asks again, under the same keys, for what was never answered: each becomes one order. */
 export async function askAgain(url: string, told: Told): Promise<void> {
-  for (const [key, body] of [...told.unanswered]) {
+  for (const [key, wish] of [...told.unanswered]) {
     told.unanswered.delete(key)
-    await place(url, key, body, told)
+    await place(url, key, wish, told)
   }
 }
 
-async function place(url: string, key: string, body: string, told: Told): Promise<Placed | null> {
-  const answer = await post(`${url}/wp-json/checkout/v1/orders`, body, { 'idempotency-key': key })
-  if (answer === null) told.unanswered.set(key, body)
+async function place(url: string, key: string, wish: Wish, told: Told): Promise<Placed | null> {
+  const query = wish.token ? `?token=${encodeURIComponent(wish.token)}` : ''
+  const answer = await post(`${url}/wp-json/checkout/v1/orders${query}`, wish.body, {
+    'idempotency-key': key,
+  })
+  if (answer === null) told.unanswered.set(key, wish)
   else if (answer.status === 201 || answer.status === 200) {
     const { id, key: own } = answer.body.order as { id: string; key: string }
     told.unanswered.delete(key)
     told.placed.set(key, { id, key: own })
+    if (wish.isTable) told.tables += 1
+    if (wish.token) told.withBonuses += 1
     return { id, key: own }
-  } else if (answer.status === 503) told.unanswered.set(key, body)
+  } else if (answer.status === 503) told.unanswered.set(key, wish)
+  else if (wish.isTable && answer.body.code === 'table_taken') told.unanswered.delete(key)
   else told.wrong.push(`an order was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
   return null
 }

@@ -6,13 +6,15 @@ import { countedProducts } from '../lib/shop-orders.ts'
 import { audit, lookBefore } from './audit.ts'
 import { askAgain, nothingTold, sendCustomers } from './customers.ts'
 import { type HostProcess, hostProcess } from './host-process.ts'
+import { giveBonuses, logInRegulars } from './regulars.ts'
 
 /** A slow machine may spend its seconds on opening: less than this proves nothing. */
 const FEWEST_KILLS = 4
+const REGULARS = 6
 
 export interface Stage {
   readonly engine: string
-  readonly env: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string }
   openDatabase(): Database
   /** Kills the database itself; absent where it lives in the host. */
   crashDatabase?(): Promise<void>
@@ -22,6 +24,8 @@ export interface Outcome {
   readonly engine: string
   readonly orders: number
   readonly cancellations: number
+  readonly tables: number
+  readonly withBonuses: number
   readonly hostKills: number
   readonly databaseKills: number
   readonly faults: readonly string[]
@@ -31,6 +35,7 @@ export interface Outcome {
 export async function runCrashes(stage: Stage, seconds: number, customers: number): Promise<Outcome> {
   const host = hostProcess(stage.env)
   await host.open()
+  const tokens = await logInRegulars(host.url(), stage.env.DATA_DIR, REGULARS)
   await host.close()
   const products = await fillShelves(stage)
   const before = await withDatabase(stage, lookBefore)
@@ -41,7 +46,7 @@ export async function runCrashes(stage: Stage, seconds: number, customers: numbe
 
   await host.open()
   const until = performance.now() + seconds * 1_000
-  const crowd = sendCustomers(customers, host.url, products, told, () => isOver)
+  const crowd = sendCustomers(customers, host.url, { products, tokens }, told, () => isOver)
   while (performance.now() < until || hostKills + databaseKills < FEWEST_KILLS) {
     await wait(randomInt(500, 3_000))
     if (stage.crashDatabase && randomInt(2) === 0) {
@@ -69,6 +74,8 @@ export async function runCrashes(stage: Stage, seconds: number, customers: numbe
     engine: stage.engine,
     orders: told.placed.size,
     cancellations: told.cancelled.size,
+    tables: told.tables,
+    withBonuses: told.withBonuses,
     hostKills,
     databaseKills,
     faults: [...faults, ...left],
@@ -108,5 +115,6 @@ async function withDatabase<T>(stage: Stage, work: (db: Database) => Promise<T>)
 const fillShelves = (stage: Stage): Promise<number[]> =>
   withDatabase(stage, async (db) => {
     await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 1_000_000 }).execute())
+    await giveBonuses(db)
     return countedProducts(db)
   })
