@@ -57,7 +57,7 @@ export async function buildShop({
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
   const [assets, storefront, secret] = await Promise.all([
     loadAssets(join(storefrontDir, 'client')),
-    loadStorefront(join(storefrontDir, 'server', 'index.js')),
+    loadStorefront(join(storefrontDir, 'server', 'index.js'), config.publicAssetUrl),
     sessionSecret(config.sessionSecret, backend, dataDir),
   ])
   const seal = createSeal(secret)

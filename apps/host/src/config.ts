@@ -22,7 +22,7 @@ export type Config = Readonly<{
   backendUrl: string | null
   /** Where visitors see the shop; null means whatever address they asked for. */
   publicUrl: string | null
-  /** Where pictures and assets are fetched from, when a CDN stands before the host. */
+  /** Where pictures are fetched from, when a CDN stands before them. */
   publicAssetUrl: string | null
   /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
   sessionSecret: string | null

@@ -5,6 +5,7 @@ import { createClock } from './clock.ts'
 import { readEnvironment } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './http/listen.ts'
+import { giveBackMemory } from './operations/give-back-memory.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
@@ -34,6 +35,7 @@ try {
   const { server } = open
   const realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
   process.stdout.write(`Samobranka is open: ${open.url}\n`)
+  setTimeout(giveBackMemory, 1_000).unref()
   stopOnSignal(log, async () => {
     realtime.close()
     await open.close(10_000)

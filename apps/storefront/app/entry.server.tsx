@@ -12,6 +12,7 @@ import { type Shop, shopContext } from './lib/shop.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
+export { setPictureBase } from './lib/picture-base.ts'
 
 /** The host's way in: each request carries its shop. */
 export function provideShop(shop: Shop): RouterContextProvider {

@@ -1,5 +1,6 @@
 import { cleanHtml } from '@samobranka/backend'
 import {
+  type Answer,
   allSettings,
   type Client,
   catalogueFile,
@@ -11,6 +12,7 @@ import {
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { Catalogue } from '@samobranka/rules'
 import { createKeeper, type KeeperParts } from './keeper.ts'
+import { createProductSharer } from './share-products.ts'
 import { timeBucket } from './time-bucket.ts'
 
 export interface Documents {
@@ -35,6 +37,10 @@ export function createDocuments(parts: DocumentsParts): Documents {
   const bucket = () => (isRemote ? { t: String(timeBucket(now())) } : {})
   const nocache = () => (isRemote ? { nocache: String(now().getTime()) } : {})
 
+  const share = createProductSharer()
+  const sharing = (name: string, answer: Answer<Catalogue>): Answer<Catalogue> =>
+    answer.ok ? { ...answer, value: share(name, answer.value) } : answer
+
   const settingsIn = (lang: string | null) =>
     keep(`settings ${lang ?? ''}`, async (headers) => {
       const query = { ...bucket(), ...(lang ? { lang } : {}) }
@@ -53,16 +59,20 @@ export function createDocuments(parts: DocumentsParts): Documents {
   async function fileIn(name: string, language: string): Promise<Catalogue | null> {
     const lang = await suffix(language)
     const file = lang ? `${name}-${lang}` : name
-    return keep(file, (headers) =>
-      client.call(catalogueFile, { params: { file }, query: { ...bucket(), ...nocache() }, headers }),
-    )
+    return keep(file, async (headers) => {
+      const query = { ...bucket(), ...nocache() }
+      return sharing(file, await client.call(catalogueFile, { params: { file }, query, headers }))
+    })
   }
 
   async function priceFileIn(path: string, language: string): Promise<Catalogue | null> {
     const lang = await suffix(language)
     const endpoint = priceFile(new URL(path, 'http://backend').pathname)
     const query = () => ({ ...nocache(), ...(lang ? { lang } : {}) })
-    return keep(`${path} ${lang ?? ''}`, (headers) => client.call(endpoint, { query: query(), headers }))
+    const name = `${path} ${lang ?? ''}`
+    return keep(name, async (headers) =>
+      sharing(name, await client.call(endpoint, { query: query(), headers })),
+    )
   }
 
   async function settings(language: string): Promise<Settings | null> {

@@ -16,12 +16,14 @@ export interface Storefront {
 interface StorefrontEntry {
   createRequestHandler: CreateRequestHandlerFunction
   provideShop(shop: Shop): RouterContextProvider
+  setPictureBase(address: string): void
 }
 
 /** The built storefront: React Router's handler with the shop put into its hands. */
-export async function loadStorefront(file: string): Promise<Storefront> {
+export async function loadStorefront(file: string, pictures: string | null): Promise<Storefront> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const entry = build.entry.module as typeof build.entry.module & StorefrontEntry
+  if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
   return { render: (request, shop) => handle(request, entry.provideShop(shop)) }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileAddress, isResizable, pictureAddress } from './picture-address.ts'
+import { setPictureBase } from './picture-base.ts'
 
 it.each(['images/margherita', '/images/margherita', 'margherita'])(
   '%s is a picture of the shop',
@@ -36,3 +37,15 @@ it.each(['/wp-content/uploads/a.jpg', 'wp-content/uploads/a.jpg'])(
     expect(fileAddress(reference)).toBe('/api/wp-content/uploads/a.jpg')
   },
 )
+
+it('is fetched from the CDN where one stands before the shop, unless it is somebody else’s', () => {
+  setPictureBase('https://cdn.example/')
+  try {
+    expect(pictureAddress('margherita', 'own', 480, 'avif')).toBe(
+      'https://cdn.example/images/margherita-480.avif',
+    )
+    expect(fileAddress('https://shop.example/a.jpg')).toBe('https://shop.example/a.jpg')
+  } finally {
+    setPictureBase('')
+  }
+})

@@ -1,3 +1,5 @@
+import { pictureBase } from './picture-base.ts'
+
 /** How a picture is cut: as it is (4:3), square, or wide for banners. */
 export type Shape = 'own' | 'square' | 'wide'
 
@@ -25,7 +27,7 @@ export function fileAddress(reference: string): string {
   if (!isLocal(reference)) return reference
   if (UPLOADED.test(reference)) return `/api/${reference.replace(/^\//, '')}`
   const name = reference.replace(/^\/?(?:images\/)?/, '')
-  return `/images/${name.split('/').map(encodeURIComponent).join('/')}`
+  return `${pictureBase()}/images/${name.split('/').map(encodeURIComponent).join('/')}`
 }
 
 function isLocal(reference: string): boolean {

@@ -23,7 +23,7 @@ describe('formatMoney', () => {
     expect(formatMoney(129_050, rouble, 'ru')).toBe('1\u202F290,50\u202F₽')
     expect(formatMoney(5, rouble, 'ru')).toBe('0,05\u202F₽')
     expect(formatMoney(100_005, rouble, 'ru')).toBe('1\u202F000,05\u202F₽')
-    expect(formatMoney(8_000, dollar, 'en')).toBe('1\u202F$')
+    expect(formatMoney(8_000, dollar, 'en')).toBe('$1')
   })
 
   it.each([
@@ -54,6 +54,14 @@ describe('formatMoney', () => {
     expect(
       ['ru', 'de', 'kk', 'en', 'hi', 'zh-CN'].map((language) => formatMoney(150, rouble, language)),
     ).toEqual(['1,50', '1,50', '1,50', '1.50', '1.50', '1.50'].map((text) => `${text}\u202F₽`))
+  })
+
+  it('[M11] writes the signs that English puts first before the number', () => {
+    expect(formatMoney(41_600, dollar, 'en')).toBe('$5.20')
+    expect(formatMoney(-41_600, dollar, 'en')).toBe('\u2212$5.20')
+    expect(formatMoney(41_600, dollar, 'de')).toBe('5,20\u202F$')
+    expect(formatMoney(41_600, rouble, 'en')).toBe('416\u202F₽')
+    expect(formatMoney(59_000, dinar, 'en')).toBe('2.773\u202FBD')
   })
 
   it('[M10] writes a negative sum with a minus sign', () => {

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { href, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
+import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
@@ -27,6 +28,7 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
       data-theme={shop?.defaultDark ? 'dark' : 'light'}
       data-page-type={pageType ?? undefined}
       data-layout={layout}
+      data-pictures={pictureBase() || undefined}
       suppressHydrationWarning
     >
       <head>

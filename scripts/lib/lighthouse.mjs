@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
+
+const version = 'lighthouse@12'
+
+/** How Lighthouse is called here: as installed, else by npx, which fetches it; null where neither works. */
+export async function findLighthouse() {
+  for (const call of [installed(), ['npx', '--yes', version]]) {
+    if (!call) continue
+    const [program, ...args] = call
+    const { code } = await run(program, [...args, '--version'], { quiet: true }).catch(() => ({ code: 1 }))
+    if (code === 0) return call
+  }
+  return null
+}
+
+function installed() {
+  try {
+    return [process.execPath, createRequire(inRoot('package.json')).resolve('lighthouse/cli/index.js')]
+  } catch {
+    return null
+  }
+}
+
+/** One run as a phone. */
+export async function runLighthouse([program, ...args], { url, pageType, chromium, report }) {
+  const headers = JSON.stringify({ Cookie: `page_type=${pageType}` })
+  const { code, output } = await run(
+    program,
+    [
+      ...args,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--extra-headers=${headers}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { quiet: true, env: { CHROME_PATH: chromium } },
+  )
+  if (code !== 0) throw new Error(`Lighthouse failed for ${url}: ${output.slice(-500)}`)
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((key) =>
+      String(Math.round((categories[key]?.score ?? 0) * 100)),
+    ),
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocking: audits['total-blocking-time'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+  }
+}
