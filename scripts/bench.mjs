@@ -46,6 +46,6 @@ await command(async () => {
   }
   const judged = all.filter((row) => passes(row) !== null)
   say(`${judged.filter((row) => passes(row)).length} of ${judged.length} budgets are met.`)
-  if (!wanted) say(`Written: ${writeReport(all)}`)
+  say(`Written: ${writeReport(all, wanted)}`)
   return worst
 })

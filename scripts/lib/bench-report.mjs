@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { inRoot } from './root.mjs'
 
 export const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
@@ -37,6 +37,8 @@ function machine() {
     `Samobranka ${version} ${commit}, Node ${process.version}, ${type()} ${release()}`,
     `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
     new Date().toISOString().slice(0, 16).replace('T', ' '),
+    // A machine that was busy with something else measured that too.
+    `load ${loadavg()[1]?.toFixed(1)}`,
   ]
 }
 
@@ -51,7 +53,8 @@ function tryRun(program, args) {
 const heads = ['Figure', 'Here', 'Reference of the same run', 'Ratio', 'Budget', '']
 
 /** Writes the table and the plot; answers where. */
-export function writeReport(rows) {
+/** `name` is the one subject that was taken, or `latest` for a whole run. */
+export function writeReport(rows, name = 'latest') {
   const folder = inRoot('bench', 'results')
   mkdirSync(folder, { recursive: true })
   const about = machine()
@@ -59,11 +62,11 @@ export function writeReport(rows) {
     (cells) => `| ${cells.join(' | ')} |`,
   )
   writeFileSync(
-    `${folder}/latest.md`,
-    `# Figures\n\n${about.join(' · ')}\n\n${table.join('\n')}\n\n![plot](latest.svg)\n`,
+    `${folder}/${name}.md`,
+    `# Figures\n\n${about.join(' · ')}\n\n${table.join('\n')}\n\n![plot](${name}.svg)\n`,
   )
-  writeFileSync(`${folder}/latest.svg`, plot(rows, about))
-  return `${folder}/latest.md`
+  writeFileSync(`${folder}/${name}.svg`, plot(rows, about))
+  return `${folder}/${name}.md`
 }
 
 /** How far each budgeted figure is from its budget: 1 is the line, further right is better. */
