@@ -4,13 +4,17 @@ import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 
 const version = 'lighthouse@12'
+/** Without a network npm would try for minutes before it says so. */
+const impatient = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' }
 
 /** How Lighthouse is called here: as installed, else by npx, which fetches it; null where neither works. */
 export async function findLighthouse() {
   for (const call of [installed(), ['npx', '--yes', version]]) {
     if (!call) continue
     const [program, ...args] = call
-    const { code } = await run(program, [...args, '--version'], { quiet: true }).catch(() => ({ code: 1 }))
+    const { code } = await run(program, [...args, '--version'], { quiet: true, env: impatient }).catch(
+      () => ({ code: 1 }),
+    )
     if (code === 0) return call
   }
   return null
