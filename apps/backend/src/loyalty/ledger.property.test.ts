@@ -37,14 +37,17 @@ const orders: Placed[] = []
 
 type Step =
   | { readonly kind: 'place'; readonly who: number; readonly bonuses: number }
-  | { readonly kind: 'cancel' | 'hand'; readonly which: number }
+  | { readonly kind: 'cancel' | 'hand' | 'stop'; readonly which: number }
   | { readonly kind: 'spin'; readonly who: number }
   | { readonly kind: 'tomorrow' }
 
 const who = fc.nat(2)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), who, bonuses: fc.constantFrom(0, 20, 50, 100) }),
-  fc.record({ kind: fc.constantFrom('cancel' as const, 'hand' as const), which: fc.nat(50) }),
+  fc.record({
+    kind: fc.constantFrom('cancel' as const, 'hand' as const, 'stop' as const),
+    which: fc.nat(50),
+  }),
   fc.record({ kind: fc.constant('spin' as const), who }),
   fc.constant<Step>({ kind: 'tomorrow' }),
 )
@@ -64,6 +67,8 @@ async function take(next: Step): Promise<void> {
     const order = orders[next.which % Math.max(1, orders.length)]
     if (!order) return
     if (next.kind === 'cancel') await act(shop, order.id, 'cancel', {}, { token: order.token })
+    // The operator may stop what is on the stove already.
+    else if (next.kind === 'stop') await move(shop, order.number, 'cooking', 'cancelled')
     else await move(shop, order.number, 'cooking', 'ready', 'completed')
   }
 }
@@ -88,6 +93,24 @@ async function accounts() {
   }
 }
 
+/** What each order moved, by its end: a cancelled one nothing, a handed one is rewarded once and keeps its write-off. */
+async function movedByOrders() {
+  const entries = await shop.db.sql
+    .selectFrom('bonus_entries')
+    .selectAll()
+    .where('order_id', 'is not', null)
+    .execute()
+  const ends = await shop.db.sql.selectFrom('orders').select(['id', 'status', 'customer_id']).execute()
+  return ends.map(({ id, status, customer_id }) => {
+    const own = entries.filter((entry) => entry.order_id === id && entry.customer_id === customer_id)
+    return {
+      status,
+      reasons: own.map(({ reason }) => reason),
+      sum: own.reduce((sum, { amount }) => sum + amount, 0),
+    }
+  })
+}
+
 /** One of each, so that no run of luck proves less. */
 const everything: Step[][] = [
   [{ kind: 'place', who: 0, bonuses: 50 }],
@@ -107,10 +130,24 @@ it('the balance is the sum of the ledger after any mix of orders, cancels, prize
         const { balances, sums } = await accounts()
         expect(balances).toEqual(sums)
         for (const [, balance] of balances) expect(balance).toBeGreaterThanOrEqual(0)
+        for (const { status, reasons, sum } of await movedByOrders()) {
+          expect(new Set(reasons).size, `${status}: ${reasons}`).toBe(reasons.length)
+          if (status === 'cancelled') expect(sum).toBe(0)
+          expect(reasons.includes('release')).toBe(status === 'cancelled' && reasons.includes('hold'))
+          expect(reasons.includes('accrual') && status !== 'handed').toBe(false)
+        }
       },
     ),
     { numRuns: 12, examples: [[everything]] },
   )
+  for (const { token, id } of people) {
+    const card = (await shop.json(`/wp-json/systeminfo/v1/bonus?user_id=${id}&token=${token}`)) as {
+      points_balance: string
+    }
+    const { sums } = await accounts()
+    const sum = sums.find(([owner]) => owner === id)?.[1] ?? Number.NaN
+    expect(Math.round(Number(card.points_balance) * 100)).toBe(sum)
+  }
   const reasons = await shop.db.sql.selectFrom('bonus_entries').select('reason').distinct().execute()
   expect(reasons.map(({ reason }) => reason).sort()).toEqual([
     'accrual',
