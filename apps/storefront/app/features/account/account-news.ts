@@ -8,15 +8,18 @@ const GATHER_MS = 300
 /** Listens to what the server tells the customer; a page that slept asks as if it had heard something. */
 export function watchNews(userId: number, refresh: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const tellScreens = () => useAccount.setState(({ heard }) => ({ heard: heard + 1 }))
   const hear = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      useAccount.setState(({ heard }) => ({ heard: heard + 1 }))
+      tellScreens()
       refresh()
     }, GATHER_MS)
   }
   const stop = watch(`private-user-${userId}`, {
     events: { notification: hear, bonus: hear },
+    // What happened between the server's drawing of the screen and this moment nobody told.
+    onOpen: tellScreens,
     onReconnect: hear,
   })
   return () => {

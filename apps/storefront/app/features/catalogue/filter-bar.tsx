@@ -38,6 +38,7 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
         <span>{t('filters.title')}</span>
         {count > 0 ? <b className="filter-count">{count}</b> : null}
       </button>
+      <SuitsChip goods={view.sections.flatMap((section) => section.goods)} />
       <label className="hidden-visually" htmlFor={id}>
         {t('sort.title')}
       </label>
@@ -56,7 +57,6 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
           </option>
         ))}
       </select>
-      <SuitsChip goods={view.sections.flatMap((section) => section.goods)} />
       <Chosen selection={selection} view={view} />
       <FilterSheet view={view} />
       <TastesSheet />
