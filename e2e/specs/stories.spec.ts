@@ -65,3 +65,23 @@ test('stories go on by themselves, and lead to what they tell of', ONE_SIZE, asy
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test(
+  'a film is silent until asked, and one that does not come gives way',
+  ONE_SIZE,
+  async ({ page, shop }) => {
+    // The request is never answered.
+    await page.route(/story-farm-film/, () => {})
+    await shop.open()
+    await page.getByRole('button', open('Клубника с грядки')).click()
+    const story = page.getByRole('dialog', { name: 'Клубника с грядки' })
+    await expect(story).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    const film = story.locator('video')
+    await expect(film).toHaveJSProperty('muted', true)
+    await story.getByRole('button', { name: 'Включить звук' }).click()
+    await expect(film).toHaveJSProperty('muted', false)
+    await expect(story.getByRole('button', { name: 'Выключить звук' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Завтрак весь день' })).toBeVisible()
+  },
+)
