@@ -22,8 +22,9 @@ export function embedAttributes({ src = '', title }: Attributes): Attributes {
     title: title || address.hostname,
     loading: 'lazy',
     sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
-    allow: 'fullscreen; picture-in-picture; encrypted-media',
+    // Not named in `allow` as well: the browser complains of two answers to one question.
     allowfullscreen: '',
+    allow: 'picture-in-picture; encrypted-media',
     referrerpolicy: 'strict-origin-when-cross-origin',
   }
 }

@@ -2,14 +2,15 @@ import { type Coupon, chooseCoupon, chooseGift, unchooseCoupons } from '@samobra
 import { cartInput } from './cart-input.ts'
 import { changeCart } from './cart-store.ts'
 
-/** Takes the coupon, and the gift where it gives a choice; lets go of what it may not stand beside. */
-export function takeDiscount(coupon: Coupon, productId: number | null): void {
+/** Takes the coupon, and the gift where it gives a choice; lets go of what it may not stand beside. False before the settings are here. */
+export function takeDiscount(coupon: Coupon, productId: number | null): boolean {
   const input = cartInput()
-  if (!input) return
+  if (!input) return false
   const chosen = chooseCoupon(input.cart, coupon, input.coupons, input.promo)
   const cart = productId === null ? chosen : chooseGift(chosen, coupon.id, productId)
   const bonuses = coupon.autoApply && !input.promo.bonusesWithAutoCoupons ? 0 : cart.bonuses
   changeCart({ ...cart, bonuses })
+  return true
 }
 
 /** Lets the coupons go, and their gifts with them. */

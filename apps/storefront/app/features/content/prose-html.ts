@@ -1,7 +1,7 @@
-import { framedTables } from './framed-tables.ts'
+import { scrolledParts } from './scrolled-parts.ts'
 import { sizedPictures } from './sized-pictures.ts'
 
 /** Clean HTML as the column of text shows it. */
 export function proseHtml(clean: string): string {
-  return framedTables(sizedPictures(clean))
+  return scrolledParts(sizedPictures(clean))
 }

@@ -33,7 +33,7 @@ export function ReferralsPage({ view }: { readonly view: ReferralView }) {
           </div>
           <div>
             <p className="text-small text-ink-soft">{t('referral.link')}</p>
-            <p className="break-all">{view.link}</p>
+            <p className="break-all">{decodeURI(view.link)}</p>
           </div>
           <ShareLink
             link={view.link}

@@ -1,16 +1,19 @@
-import { AccountScreen, useAccount } from '../../features/account/index.ts'
-import { takeDiscount } from '../../features/cart/index.ts'
+import { AccountScreen } from '../../features/account/index.ts'
 import {
   loadPromocodes,
   PromocodesPage,
   PromocodesSkeleton,
   type PromocodeView,
+  takePromocode,
 } from '../../features/loyalty/index.ts'
 import { accountHead } from '../../lib/account-head.ts'
 import { isAnotherPage } from '../../lib/revalidation.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { shopContext } from '../../lib/shop.ts'
+import { useTranslate } from '../../lib/speech.tsx'
 import { visitContext } from '../../lib/visit.ts'
 import { laterView } from '../../ui/later.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Route } from './+types/promocodes'
 
@@ -26,14 +29,17 @@ export const meta: Route.MetaFunction = ({ matches }) => accountHead(matches, 'a
 
 export default function Promocodes({ loaderData }: Route.ComponentProps) {
   const cart = useSheet('cart')
-  const take = ({ id }: PromocodeView) => {
-    const coupon = useAccount.getState().coupons?.find((each) => each.id === id)
-    if (coupon) takeDiscount(coupon, coupon.gifts[0]?.productId ?? null)
+  const t = useTranslate()
+  const root = useRootData()
+  const take = async ({ id }: PromocodeView) => {
     cart.show()
+    if (!root) return
+    const { language, isDefaultLanguage } = root
+    if (!(await takePromocode(id, { language, isDefaultLanguage }))) showToast(t('error.generic'))
   }
   return (
     <AccountScreen title="account.promocodes" of={loaderData.view} skeleton={<PromocodesSkeleton />}>
-      {(coupons) => <PromocodesPage coupons={coupons} onUse={take} />}
+      {(coupons) => <PromocodesPage coupons={coupons} onUse={(coupon) => void take(coupon)} />}
     </AccountScreen>
   )
 }

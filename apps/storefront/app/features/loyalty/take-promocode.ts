@@ -1,0 +1,22 @@
+import type { OwnedCoupon } from '@samobranka/contract'
+import { loadShopSettings } from '../../lib/shop-settings.ts'
+import { refreshAccount, useAccount } from '../account/index.ts'
+import { takeDiscount } from '../cart/index.ts'
+
+/**
+ * Puts the coupon into the cart, also an empty one, for which nothing of what prices a cart was fetched yet: a tap
+ * that comes early is waited for, not lost. False when it could not be done.
+ */
+export async function takePromocode(
+  id: number,
+  speech: Parameters<typeof loadShopSettings>[0],
+): Promise<boolean> {
+  const [coupon] = await Promise.all([ownCoupon(id), loadShopSettings(speech)])
+  return coupon !== undefined && takeDiscount(coupon, coupon.gifts[0]?.productId ?? null)
+}
+
+async function ownCoupon(id: number): Promise<OwnedCoupon | undefined> {
+  const known = () => useAccount.getState().coupons?.find((each) => each.id === id)
+  if (!known()) await refreshAccount()
+  return known()
+}
