@@ -5,6 +5,9 @@ import { resolve } from 'node:path'
 /** The shop's clock goes on over restarts; it began on a Friday noon, when all kitchens of the demo are open. */
 const NOON = Date.parse('2026-03-06T12:00:00+03:00')
 
+/** What the shop's clock says; whoever publishes beside it must not live in another year. */
+export const clockNow = (): string => new Date(NOON + performance.now()).toISOString()
+
 export interface HostProcess {
   url(): string
   open(): Promise<void>
@@ -29,8 +32,8 @@ export function hostProcess(env: Readonly<Record<string, string>>): HostProcess 
   return {
     url: () => address,
     async open() {
-      const clock = new Date(NOON + performance.now()).toISOString()
-      const own = { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', CLOCK: clock, LOG_LEVEL: 'fatal' }
+      const place = { PORT: '0', HOST: '127.0.0.1', CLOCK: clockNow(), LOG_LEVEL: 'fatal' }
+      const own = { ...process.env, ...env, ...place }
       child = spawn(process.execPath, [resolve('apps/host/dist/main.js')], {
         env: { ...own, NODE_ENV: 'test' },
         stdio: ['ignore', 'pipe', 'inherit'],
