@@ -16,6 +16,9 @@ setWorkerUrl(workerUrl)
 
 const QUICK = { duration: 250 }
 
+/** Around what is looked at: a mark stands above its place, and the buttons lie to the right. */
+const ROOM = { top: 56, bottom: 32, left: 40, right: 80 }
+
 /** MapLibre with the operator's style, or with the city that lies in the business folder. */
 export const startMapLibre: StartEngine = ({ container, face, first, onMoved, onPoint }) => {
   const styleOf = (): string | StyleSpecification => face.styleUrl || cityStyle(themeNow())
@@ -83,7 +86,11 @@ export const startMapLibre: StartEngine = ({ container, face, first, onMoved, on
 function lookAtAll(map: MapLibreMap, view: MapView): void {
   const bounds = view.center ? null : boundsOf(view)
   if (!bounds) return
-  map.fitBounds(bounds as unknown as LngLatBoundsLike, { padding: 48, maxZoom: STREET_ZOOM, animate: false })
+  map.fitBounds(bounds as unknown as LngLatBoundsLike, {
+    padding: ROOM,
+    maxZoom: STREET_ZOOM,
+    animate: false,
+  })
 }
 
 /** Zones and the route lie under the marks; a style that changed has forgotten them. */
