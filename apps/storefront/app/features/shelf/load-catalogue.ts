@@ -25,7 +25,8 @@ export function loadCatalogue(wish: CatalogueWish): Promise<void> {
   const text = JSON.stringify(wish)
   if (underWay?.wish === text) return underWay.promise
   const promise = fetchCatalogue(wish).catch((fault: unknown) => {
-    if (underWay?.wish !== text) return
+    // Ended by the next one, also of the same wish: a publish came while it was under way.
+    if (underWay?.promise !== promise) return
     underWay = null
     logWarning('The catalogue could not be loaded.', fault)
   })
