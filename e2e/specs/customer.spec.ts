@@ -1,7 +1,44 @@
 import { readFileSync } from 'node:fs'
+import { enterAs } from '../fixtures/account.ts'
+import { comeBack } from '../fixtures/kept.ts'
 import { moveOrder } from '../fixtures/order-status.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
+
+test(
+  'an order of the history moves while one looks; it is rated and ordered again',
+  ONE_SIZE,
+  async ({ shop, account, checkout, page, context }) => {
+    await account.enter()
+    const { number } = await placeOrder(context.request)
+    await shop.open('/lk/orders')
+    const order = page.getByRole('article', { name: new RegExp(`^Заказ №${number} `) })
+    await expect(order).toContainText('Заказ принят')
+    await expect(order.getByRole('button', { name: 'Повторить заказ' })).toBeHidden()
+    await moveOrder(context.request, number, 'cooking')
+    await expect(order).toContainText('Готовится')
+    await moveOrder(context.request, number, 'ready')
+    await moveOrder(context.request, number, 'completed')
+    await expect(order).toContainText('Заказ вручён')
+
+    await order.getByRole('button', { name: 'Оценить' }).click()
+    const rating = page.getByRole('dialog', { name: `Заказ №${number}` })
+    await rating.getByRole('radio', { name: '5 из 5' }).check({ force: true })
+    await rating.getByRole('button', { name: 'Отправить' }).click()
+    await expect(rating).toBeHidden()
+    await page.reload()
+    await expect(order.getByRole('button', { name: 'Оценить' })).toBeHidden()
+
+    await shop.expectAwake()
+    await order.getByRole('button', { name: 'Повторить заказ' }).click()
+    await page
+      .getByRole('dialog', { name: 'Заказать снова' })
+      .getByRole('button', { name: /^Оформить заказ/ })
+      .click()
+    await expect(page).toHaveURL('/order')
+    await expect(checkout.summary).toContainText('Каппа маки')
+  },
+)
 
 test('news come while one looks, and are new once', ONE_SIZE, async ({ shop, account, page, context }) => {
   await account.enter()
@@ -47,6 +84,16 @@ test(
     await expect.poll(kept).toBe(1)
   },
 )
+
+test('a promo code goes into the cart from its card', ONE_SIZE, async ({ shop, cart, page, context }) => {
+  // She has a code of her own from the start.
+  await enterAs('+79000000001', context)
+  await comeBack(page, [{ productId: 1105, count: 5 }])
+  await shop.open('/lk/promocodes')
+  const card = page.getByRole('listitem').filter({ hasText: 'ВЕРА2026' })
+  await card.getByRole('button', { name: 'В корзину с ним' }).click()
+  await expect(cart.dialog).toContainText('250р')
+})
 
 test('the customer’s data are taken away in a file', ONE_SIZE, async ({ shop, account, page, context }) => {
   await account.enter()
