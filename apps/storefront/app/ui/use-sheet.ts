@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { stepBackOnce } from './step-back-once.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export type SheetName =
@@ -56,7 +57,7 @@ export function useSheet(name: SheetName) {
   /** Takes the place of the one that is open: Back does not return to that one. */
   const swap = useCallback(() => step(under ?? [], true), [step, under])
   const close = useCallback(() => {
-    void navigate(-1)
+    stepBackOnce(() => void navigate(-1))
   }, [navigate])
   return { open: hydrated && (on === name || under?.includes(name) === true), show, swap, close }
 }

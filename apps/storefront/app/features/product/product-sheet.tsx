@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'
+import { stepBackOnce } from '../../ui/step-back-once.ts'
 import { useLastShown } from '../../ui/use-last-shown.ts'
 import { baseAddress } from './base-address.ts'
 import { isProductState } from './product-link.tsx'
@@ -48,7 +49,7 @@ function useClose(): () => void {
   const navigate = useNavigate()
   const location = useLocation()
   return () => {
-    if (isProductState(location.state)) void navigate(-1)
+    if (isProductState(location.state)) stepBackOnce(() => void navigate(-1))
     else void navigate(baseAddress(location), { replace: true, preventScrollReset: true })
   }
 }
