@@ -12,10 +12,11 @@ interface Props {
 }
 
 /** Whom it is for; whoever has ordered before is shown the door to what the shop remembers. */
-export function ContactPart({ checkout: { draft }, troubles }: Props) {
+export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
   const t = useTranslate()
   const customer = useCustomer()
-  const wrong = troubles.some(({ code }) => code === 'invalid_phone')
+  // A number that was mended while the network was away is not blamed for what it was before.
+  const wrong = fresh && troubles.some(({ code }) => code === 'invalid_phone')
   return (
     <Part title={t('checkout.contacts')}>
       {customer === null ? (
