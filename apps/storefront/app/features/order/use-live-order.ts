@@ -49,7 +49,11 @@ export function useLiveOrder(loaded: Order): LiveOrder {
     const key = orderKey(id)
     return watch(`private-order-${id}`, {
       events: { status: () => void refresh() },
-      onOpen: () => setHeard(true),
+      onOpen: () => {
+        setHeard(true)
+        // What happened between the last question and this moment nobody told.
+        void refresh()
+      },
       onReconnect: () => void refresh(),
       ...(key ? { key } : {}),
     })
