@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine may starve a browser for seconds: what then fails is tried once more, and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may starve a browser for seconds: what then fails is tried again, and reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [

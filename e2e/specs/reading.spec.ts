@@ -18,6 +18,8 @@ test('photographs are looked through by keyboard, and Back closes them', ONE_SIZ
   await page.getByRole('button', { name: 'Ресторан и кухня, фото 1 из 6' }).click()
   const photo = page.getByRole('dialog', { name: 'Ресторан и кухня' })
   await expect(photo.getByText('1 / 6')).toBeVisible()
+  // Keys are the photograph's once it has the focus.
+  await expect.poll(() => photo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expect(photo.getByText('6 / 6')).toBeVisible()
   await page.goBack()

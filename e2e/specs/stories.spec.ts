@@ -13,6 +13,8 @@ test('a story is turned by keys, remembered as seen, and Back closes it', async 
   await cover.click()
   const story = page.getByRole('dialog', { name: 'Новинки ноября' })
   await expect(story).toContainText('Пад-тай, рамен и бургер с яйцом')
+  // Keys are the story's once it has the focus.
+  await expect(story).toBeFocused()
   await page.keyboard.press(' ')
   await expect(story.getByRole('button', { name: 'Запустить показ' })).toBeVisible()
   await expectAccessible()
@@ -75,7 +77,7 @@ test(
     await shop.open()
     await page.getByRole('button', open('Клубника с грядки')).click()
     const story = page.getByRole('dialog', { name: 'Клубника с грядки' })
-    await expect(story).toBeVisible()
+    await expect(story).toBeFocused()
     await page.keyboard.press('ArrowRight')
     const film = story.locator('video')
     await expect(film).toHaveJSProperty('muted', true)
