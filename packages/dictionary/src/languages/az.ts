@@ -284,6 +284,7 @@ export const words = {
   'cart.express': 'Ekspres',
   'cart.tips': 'Çaypulu',
   'cart.total': 'Cəmi',
+  'cart.withDelivery': 'Çatdırılma daxil',
   'cart.checkout': 'Sifarişi rəsmiləşdir',
   'cart.recalculating': 'Yenidən hesablanır…',
   'cart.priceChanged': 'Qiymət dəyişdi: {was} → {now}',
@@ -582,6 +583,7 @@ export const words = {
   'promocodes.only': 'Yalnız: {names}',
   'promocodes.except': 'İstisna: {names}',
   'promocodes.active': 'Aktiv',
+  'promocodes.forAll': 'Hamı üçün',
   'promocodes.spent': 'İstifadə olunmuş',
 
   // Preferences

@@ -297,6 +297,7 @@ export const words = {
   'cart.express': 'Экспрэс',
   'cart.tips': 'Чаявыя',
   'cart.total': 'Разам',
+  'cart.withDelivery': 'З дастаўкай',
   'cart.checkout': 'Аформіць заказ',
   'cart.recalculating': 'Пералічваем…',
   'cart.priceChanged': 'Цана змянілася: {was} → {now}',
@@ -619,6 +620,7 @@ export const words = {
   'promocodes.only': 'Толькі: {names}',
   'promocodes.except': 'Акрамя: {names}',
   'promocodes.active': 'Дзейныя',
+  'promocodes.forAll': 'Для ўсіх',
   'promocodes.spent': 'Выкарыстаныя',
 
   // Preferences

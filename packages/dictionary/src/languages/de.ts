@@ -285,6 +285,7 @@ export const words = {
   'cart.express': 'Express',
   'cart.tips': 'Trinkgeld',
   'cart.total': 'Gesamt',
+  'cart.withDelivery': 'Inklusive Lieferung',
   'cart.checkout': 'Zur Kasse',
   'cart.recalculating': 'Wird neu berechnet…',
   'cart.priceChanged': 'Der Preis hat sich geändert: {was} → {now}',
@@ -591,6 +592,7 @@ export const words = {
   'promocodes.only': 'Nur: {names}',
   'promocodes.except': 'Außer: {names}',
   'promocodes.active': 'Gültig',
+  'promocodes.forAll': 'Für alle',
   'promocodes.spent': 'Eingelöst',
 
   // Preferences

@@ -283,6 +283,7 @@ export const words = {
   'cart.express': 'Express',
   'cart.tips': 'Tips',
   'cart.total': 'Total',
+  'cart.withDelivery': 'Delivery included',
   'cart.checkout': 'Checkout',
   'cart.recalculating': 'Recalculating…',
   'cart.priceChanged': 'The price has changed: {was} → {now}',
@@ -581,6 +582,7 @@ export const words = {
   'promocodes.only': 'Only: {names}',
   'promocodes.except': 'Except: {names}',
   'promocodes.active': 'Active',
+  'promocodes.forAll': 'For everyone',
   'promocodes.spent': 'Used',
 
   // Preferences

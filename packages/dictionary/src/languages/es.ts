@@ -290,6 +290,7 @@ export const words = {
   'cart.express': 'Exprés',
   'cart.tips': 'Propina',
   'cart.total': 'Total',
+  'cart.withDelivery': 'Entrega incluida',
   'cart.checkout': 'Hacer el pedido',
   'cart.recalculating': 'Recalculando…',
   'cart.priceChanged': 'El precio ha cambiado: {was} → {now}',
@@ -600,6 +601,7 @@ export const words = {
   'promocodes.only': 'Solo: {names}',
   'promocodes.except': 'Excepto: {names}',
   'promocodes.active': 'Activos',
+  'promocodes.forAll': 'Para todos',
   'promocodes.spent': 'Usados',
 
   // Preferences

@@ -290,6 +290,7 @@ export const words = {
   'cart.express': 'Express',
   'cart.tips': 'Pourboire',
   'cart.total': 'Total',
+  'cart.withDelivery': 'Livraison comprise',
   'cart.checkout': 'Passer la commande',
   'cart.recalculating': 'Nouveau calcul…',
   'cart.priceChanged': 'Le prix a changé : {was} → {now}',
@@ -602,6 +603,7 @@ export const words = {
   'promocodes.only': 'Seulement : {names}',
   'promocodes.except': 'Sauf : {names}',
   'promocodes.active': 'Actifs',
+  'promocodes.forAll': 'Pour tous',
   'promocodes.spent': 'Utilisés',
 
   // Preferences

@@ -283,6 +283,7 @@ export const words = {
   'cart.express': 'एक्सप्रेस',
   'cart.tips': 'टिप',
   'cart.total': 'कुल',
+  'cart.withDelivery': 'डिलीवरी सहित',
   'cart.checkout': 'ऑर्डर करें',
   'cart.recalculating': 'फिर से गिन रहे हैं…',
   'cart.priceChanged': 'क़ीमत बदल गई: {was} → {now}',
@@ -581,6 +582,7 @@ export const words = {
   'promocodes.only': 'केवल: {names}',
   'promocodes.except': 'छोड़कर: {names}',
   'promocodes.active': 'चालू',
+  'promocodes.forAll': 'सभी के लिए',
   'promocodes.spent': 'उपयोग किए गए',
 
   // Preferences

@@ -283,6 +283,7 @@ export const words = {
   'cart.express': 'Էքսպրես',
   'cart.tips': 'Թեյավճար',
   'cart.total': 'Ընդամենը',
+  'cart.withDelivery': 'Ներառյալ առաքումը',
   'cart.checkout': 'Ձևակերպել պատվերը',
   'cart.recalculating': 'Վերահաշվում ենք…',
   'cart.priceChanged': 'Գինը փոխվել է՝ {was} → {now}',
@@ -581,6 +582,7 @@ export const words = {
   'promocodes.only': 'Միայն՝ {names}',
   'promocodes.except': 'Բացի՝ {names}',
   'promocodes.active': 'Գործող',
+  'promocodes.forAll': 'Բոլորի համար',
   'promocodes.spent': 'Օգտագործված',
 
   // Preferences

@@ -276,6 +276,7 @@ export const words = {
   'cart.express': 'Ekspres',
   'cart.tips': 'Tip',
   'cart.total': 'Total',
+  'cart.withDelivery': 'Termasuk pengantaran',
   'cart.checkout': 'Buat pesanan',
   'cart.recalculating': 'Menghitung ulang…',
   'cart.priceChanged': 'Harga berubah: {was} → {now}',
@@ -562,6 +563,7 @@ export const words = {
   'promocodes.only': 'Hanya: {names}',
   'promocodes.except': 'Kecuali: {names}',
   'promocodes.active': 'Aktif',
+  'promocodes.forAll': 'Untuk semua',
   'promocodes.spent': 'Sudah dipakai',
 
   // Preferences

@@ -290,6 +290,7 @@ export const words = {
   'cart.express': 'Espressa',
   'cart.tips': 'Mancia',
   'cart.total': 'Totale',
+  'cart.withDelivery': 'Consegna inclusa',
   'cart.checkout': 'Procedi all’ordine',
   'cart.recalculating': 'Ricalcolo…',
   'cart.priceChanged': 'Il prezzo è cambiato: {was} → {now}',
@@ -600,6 +601,7 @@ export const words = {
   'promocodes.only': 'Solo: {names}',
   'promocodes.except': 'Tranne: {names}',
   'promocodes.active': 'Attivi',
+  'promocodes.forAll': 'Per tutti',
   'promocodes.spent': 'Usati',
 
   // Preferences

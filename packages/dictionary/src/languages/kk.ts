@@ -284,6 +284,7 @@ export const words = {
   'cart.express': 'Жедел',
   'cart.tips': 'Шайпұл',
   'cart.total': 'Барлығы',
+  'cart.withDelivery': 'Жеткізумен бірге',
   'cart.checkout': 'Тапсырысты рәсімдеу',
   'cart.recalculating': 'Қайта есептеп жатырмыз…',
   'cart.priceChanged': 'Бағасы өзгерді: {was} → {now}',
@@ -582,6 +583,7 @@ export const words = {
   'promocodes.only': 'Тек: {names}',
   'promocodes.except': 'Мыналардан басқа: {names}',
   'promocodes.active': 'Жарамды',
+  'promocodes.forAll': 'Барлығына',
   'promocodes.spent': 'Пайдаланылған',
 
   // Preferences

@@ -290,6 +290,7 @@ export const words = {
   'cart.express': 'Expressa',
   'cart.tips': 'Gorjeta',
   'cart.total': 'Total',
+  'cart.withDelivery': 'Entrega incluída',
   'cart.checkout': 'Finalizar pedido',
   'cart.recalculating': 'Recalculando…',
   'cart.priceChanged': 'O preço mudou: {was} → {now}',
@@ -600,6 +601,7 @@ export const words = {
   'promocodes.only': 'Só: {names}',
   'promocodes.except': 'Exceto: {names}',
   'promocodes.active': 'Ativos',
+  'promocodes.forAll': 'Para todos',
   'promocodes.spent': 'Usados',
 
   // Preferences

@@ -298,6 +298,7 @@ export const words = {
   'cart.express': 'Экспресс',
   'cart.tips': 'Чаевые',
   'cart.total': 'Итого',
+  'cart.withDelivery': 'С доставкой',
   'cart.checkout': 'Оформить заказ',
   'cart.recalculating': 'Пересчитываем…',
   'cart.priceChanged': 'Цена изменилась: {was} → {now}',
@@ -620,6 +621,7 @@ export const words = {
   'promocodes.only': 'Только: {names}',
   'promocodes.except': 'Кроме: {names}',
   'promocodes.active': 'Действующие',
+  'promocodes.forAll': 'Для всех',
   'promocodes.spent': 'Использованные',
 
   // Preferences

@@ -283,6 +283,7 @@ export const words = {
   'cart.express': 'Ekspres',
   'cart.tips': 'Bahşiş',
   'cart.total': 'Toplam',
+  'cart.withDelivery': 'Teslimat dahil',
   'cart.checkout': 'Siparişi tamamla',
   'cart.recalculating': 'Yeniden hesaplanıyor…',
   'cart.priceChanged': 'Fiyat değişti: {was} → {now}',
@@ -581,6 +582,7 @@ export const words = {
   'promocodes.only': 'Yalnızca: {names}',
   'promocodes.except': 'Hariç: {names}',
   'promocodes.active': 'Geçerli olanlar',
+  'promocodes.forAll': 'Herkes için',
   'promocodes.spent': 'Kullanılanlar',
 
   // Preferences

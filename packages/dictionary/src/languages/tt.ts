@@ -283,6 +283,7 @@ export const words = {
   'cart.express': 'Ашыгыч',
   'cart.tips': 'Чәйлек',
   'cart.total': 'Барлыгы',
+  'cart.withDelivery': 'Китерү белән',
   'cart.checkout': 'Заказны рәсмиләштерү',
   'cart.recalculating': 'Яңадан исәплибез…',
   'cart.priceChanged': 'Бәя үзгәрде: {was} → {now}',
@@ -581,6 +582,7 @@ export const words = {
   'promocodes.only': 'Бары тик: {names}',
   'promocodes.except': 'Моннан тыш: {names}',
   'promocodes.active': 'Гамәлдәгеләр',
+  'promocodes.forAll': 'Барысы өчен',
   'promocodes.spent': 'Кулланылганнар',
 
   // Preferences

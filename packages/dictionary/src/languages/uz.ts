@@ -284,6 +284,7 @@ export const words = {
   'cart.express': 'Tezkor',
   'cart.tips': 'Choychaqa',
   'cart.total': 'Jami',
+  'cart.withDelivery': 'Yetkazish bilan',
   'cart.checkout': 'Buyurtmani rasmiylashtirish',
   'cart.recalculating': 'Qayta hisoblayapmiz…',
   'cart.priceChanged': 'Narx oʻzgardi: {was} → {now}',
@@ -582,6 +583,7 @@ export const words = {
   'promocodes.only': 'Faqat: {names}',
   'promocodes.except': 'Bundan mustasno: {names}',
   'promocodes.active': 'Amaldagilar',
+  'promocodes.forAll': 'Hamma uchun',
   'promocodes.spent': 'Ishlatilganlar',
 
   // Preferences

@@ -276,6 +276,7 @@ export const words = {
   'cart.express': 'Hỏa tốc',
   'cart.tips': 'Tiền boa',
   'cart.total': 'Tổng cộng',
+  'cart.withDelivery': 'Đã gồm phí giao hàng',
   'cart.checkout': 'Đặt hàng',
   'cart.recalculating': 'Đang tính lại…',
   'cart.priceChanged': 'Giá đã thay đổi: {was} → {now}',
@@ -562,6 +563,7 @@ export const words = {
   'promocodes.only': 'Chỉ: {names}',
   'promocodes.except': 'Trừ: {names}',
   'promocodes.active': 'Đang có hiệu lực',
+  'promocodes.forAll': 'Dành cho mọi người',
   'promocodes.spent': 'Đã dùng',
 
   // Preferences

@@ -276,6 +276,7 @@ export const words = {
   'cart.express': '加急',
   'cart.tips': '小费',
   'cart.total': '合计',
+  'cart.withDelivery': '已含配送费',
   'cart.checkout': '去下单',
   'cart.recalculating': '重新计算中…',
   'cart.priceChanged': '价格有变：{was} → {now}',
@@ -562,6 +563,7 @@ export const words = {
   'promocodes.only': '仅限：{names}',
   'promocodes.except': '不含：{names}',
   'promocodes.active': '可用',
+  'promocodes.forAll': '人人可用',
   'promocodes.spent': '已使用',
 
   // Preferences

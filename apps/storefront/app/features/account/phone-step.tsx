@@ -77,12 +77,34 @@ export function PhoneStep({ login, phone, onPhone, onSent }: Props) {
       <button type="submit" className="button button-buy" disabled={sending || wait > 0}>
         {t('login.getCode')}
       </button>
-      {failure || wait > 0 ? (
+      {failure ? (
         <p role="alert" className="field-problem">
-          {failure ?? t('refusal.too_many_requests', { time: countdownText(wait) })}
+          {failure}
         </p>
-      ) : null}
+      ) : (
+        <Wait until={retryAt} left={wait} />
+      )}
       <p className="text-small text-ink-soft">{t('login.agree')}</p>
     </form>
+  )
+}
+
+/** The seconds are counted for the eye; a screen reader is told of the wait once, when it begins. */
+function Wait({ until, left }: { readonly until: number | null; readonly left: number }) {
+  const t = useTranslate()
+  const [told, setTold] = useState<{ until: number | null; text: string }>({ until: null, text: '' })
+  const text = t('refusal.too_many_requests', { time: countdownText(left) })
+  if (told.until !== until && left > 0) setTold({ until, text })
+  return (
+    <>
+      <p role="status" className="hidden-visually">
+        {left > 0 ? told.text : ''}
+      </p>
+      {left > 0 ? (
+        <p aria-hidden="true" className="field-problem">
+          {text}
+        </p>
+      ) : null}
+    </>
   )
 }

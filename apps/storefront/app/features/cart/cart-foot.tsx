@@ -12,19 +12,23 @@ import type { PricedCart } from './use-priced-cart.ts'
 export function CartFoot({ priced }: { readonly priced: PricedCart }) {
   const t = useTranslate()
   const { hidesDeliveryPrice } = useShopTerms()
-  // A fee that is not told must not show as a sum that does not add up: the order's page counts it in.
-  const total = useCartView(({ view }) => {
-    if (!view) return undefined
-    const { total: whole, delivery } = view.price.totals
-    return hidesDeliveryPrice ? whole - delivery : whole
-  })
+  const total = useCartView(({ view }) => view?.price.totals.total)
+  // The sum is what will be paid, here as at checkout; a fee that is not told apart is told to be in it.
+  const withDelivery = useCartView(
+    ({ view }) => hidesDeliveryPrice && view !== null && view.price.totals.delivery > 0,
+  )
   const settled = useDiscounts((state) => state.settled)
   const disabled = useOrderingDisabled()
   const sum = total ?? priced.sum
   return (
     <div className="sheet-foot space-y-3">
       <p className="flex items-baseline justify-between gap-3 text-lead font-bold" aria-busy={!settled}>
-        <span>{t('cart.total')}</span>
+        <span>
+          {t('cart.total')}
+          {withDelivery ? (
+            <small className="block text-small font-normal text-ink-soft">{t('cart.withDelivery')}</small>
+          ) : null}
+        </span>
         {sum === null ? <span className="skeleton h-6 w-24" /> : <Price sum={sum} />}
       </p>
       {disabled === null ? (

@@ -26,7 +26,8 @@ export function cartInput(): ViewInput | null {
   const { products, categories } = useShelf.getState()
   const { place } = usePlace.getState()
   const discounts = useDiscounts.getState()
-  const own = (useAccount.getState().coupons ?? []).filter(({ used }) => !used)
+  const account = useAccount.getState()
+  const own = (account.coupons ?? []).filter(({ used }) => !used)
   const warehouseId = kitchenOf(place, settings)
   return {
     cart,
@@ -41,6 +42,7 @@ export function cartInput(): ViewInput | null {
     customer: customerFacts(),
     couponUses: new Map(),
     coupons: knownCoupons(discounts, own),
+    allKnown: discounts.listed && (account.customer === null || account.coupons !== null),
     offers: discounts.offers ?? [],
     promo: settings.promo,
     delivery: deliveryOf(place, settings),

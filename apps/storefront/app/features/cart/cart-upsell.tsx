@@ -7,6 +7,7 @@ import {
   productsOfCategory,
 } from '@samobranka/rules'
 import { useMemo } from 'react'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,8 +24,9 @@ const MOST = 8
 export function CartUpsell() {
   const t = useTranslate()
   const add = useAdd()
+  const { buyingDisabled } = useShopTerms()
   const goods = useUpsell()
-  if (goods.length === 0) return null
+  if (goods.length === 0 || buyingDisabled) return null
   return (
     <section className="cart-upsell" aria-label={t('cart.upsell')}>
       <h3>{t('cart.upsell')}</h3>

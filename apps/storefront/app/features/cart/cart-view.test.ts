@@ -29,6 +29,7 @@ const input = (count: number, over: Partial<ViewInput> = {}): ViewInput => ({
   customer: null,
   couponUses: new Map(),
   coupons: [gift],
+  allKnown: true,
   offers: [],
   promo: {
     autoCouponsSum: false,

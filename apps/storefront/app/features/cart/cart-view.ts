@@ -34,6 +34,8 @@ export interface CartView {
 
 export interface ViewInput extends PriceInput {
   readonly offers: readonly Coupon[]
+  /** Whether every coupon this person may use is among `coupons`. */
+  readonly allKnown: boolean
 }
 
 export function cartView(input: ViewInput): CartView {

@@ -5,6 +5,7 @@ import { useAccount } from '../account/index.ts'
 import { usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
 import { cartInput } from './cart-input.ts'
+import { keepNames, keptName } from './cart-names.ts'
 import { changeCart, useCart } from './cart-store.ts'
 import { cartView, contextOf, type ViewInput } from './cart-view.ts'
 import { useCartView } from './cart-view-store.ts'
@@ -46,6 +47,7 @@ export function startDiscountFlow(): void {
   useAccount.subscribe(({ customer }, before) => {
     see()
     if (customer === before.customer) return
+    useDiscounts.setState({ listed: false })
     void loadCoupons()
     schedule.changed()
   })
@@ -76,7 +78,7 @@ function see(): void {
 
 async function loadCoupons(): Promise<void> {
   const reply = await askCoupons()
-  if (reply.ok) keepDiscounts({ coupons: reply.value })
+  if (reply.ok) keepDiscounts({ coupons: reply.value, listed: true })
   else logWarning('Coupons could not be loaded.', reply.refusal.code)
 }
 
@@ -98,7 +100,8 @@ async function recalculate(): Promise<void> {
   keepDiscounts({ offers: coupons })
   const now = cartInput()
   if (!now) return
-  const fitted = fitToStock(now.cart.lines, withStock(now.products, stocks, now.warehouseId), now.warehouseId)
+  const counted = withStock(now.products, stocks, now.warehouseId)
+  const fitted = fitToStock(now.cart.lines, counted, now.warehouseId, keptName)
   if (fitted.lines !== now.cart.lines && useShelf.getState().catalogue) {
     changeCart({ lines: fitted.lines })
     notice(...fitted.notices)
@@ -132,22 +135,18 @@ function followShelf(look: () => void): void {
     const { catalogue, products, categories } = useShelf.getState()
     // A card does not know every supplement: by it a dish would seem to have become dearer.
     if (!catalogue) return
+    keepNames(useCart.getState().cart.lines, products)
     known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
   }
   const compare = (before: ReadonlyMap<number, Product>) => {
     const { products, categories, warehouseId } = useShelf.getState()
     const { cart } = useCart.getState()
-    const fitted = fitToStock(cart.lines, products, warehouseId)
-    const unknown = cart.lines.filter(({ productId }) => !products.has(productId))
-    const names = unknown.flatMap(({ productId }) => before.get(productId)?.name ?? [])
+    const nameOf = (id: number) => before.get(id)?.name ?? keptName(id)
+    const fitted = fitToStock(cart.lines, products, warehouseId, nameOf)
     const { lines, prices } = pricesOf({ lines: fitted.lines }, products, categories)
-    notice(
-      ...fitted.notices.map((one) =>
-        one.kind === 'gone' ? { ...one, names: [...one.names, ...names] } : one,
-      ),
-      ...priceChanges(known, lines),
-    )
+    notice(...fitted.notices, ...priceChanges(known, lines))
     known = prices
+    keepNames(fitted.lines, products)
     if (fitted.lines !== cart.lines) changeCart({ lines: fitted.lines })
   }
   if (useShelf.getState().catalogue) compare(new Map())

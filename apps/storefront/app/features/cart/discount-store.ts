@@ -10,6 +10,8 @@ export interface Discounts {
   readonly offers: readonly OfferedCoupon[] | null
   /** All that are shown to this person, for the way to the next one. */
   readonly coupons: readonly Coupon[]
+  /** Whether `coupons` are this person's. */
+  readonly listed: boolean
   /** The coupon of a typed code, which may be hidden from lists. */
   readonly typed: Coupon | null
   /** Whether the last word is about the cart as it is. */
@@ -19,6 +21,7 @@ export interface Discounts {
 export const useDiscounts = create<Discounts>(() => ({
   offers: null,
   coupons: [],
+  listed: false,
   typed: null,
   settled: false,
 }))

@@ -29,3 +29,11 @@ it('takes out what is gone, by name', () => {
     notices: [{ kind: 'gone', names: ['Морс'] }],
   })
 })
+
+it('names what the kitchen does not even know by what it was called before', () => {
+  const names = new Map([[3, 'Яйца']])
+  expect(fitToStock([line(1, 1), line(3, 1)], products, 1, (id) => names.get(id))).toEqual({
+    lines: [line(1, 1)],
+    notices: [{ kind: 'gone', names: ['Яйца'] }],
+  })
+})

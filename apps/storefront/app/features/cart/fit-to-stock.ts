@@ -12,9 +12,11 @@ export function fitToStock(
   lines: readonly CartLine[],
   products: ReadonlyMap<number, Product>,
   warehouseId: number | null,
+  /** What goods are called that the kitchen does not know. */
+  unknownName: (productId: number) => string | undefined = () => undefined,
 ): Fitted {
   const answer = limitByStock(lines, products, warehouseId)
-  const nameOf = ({ productId }: CartLine) => products.get(productId)?.name
+  const nameOf = ({ productId }: CartLine) => products.get(productId)?.name ?? unknownName(productId)
   const named = (some: readonly CartLine[]) => [...new Set(some.flatMap((line) => nameOf(line) ?? []))]
   const less = answer.corrected.map(({ line }) => line)
   if (answer.removed.length + less.length === 0) return { lines, notices: [] }

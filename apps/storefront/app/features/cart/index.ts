@@ -1,4 +1,5 @@
 export { CartButton } from './cart-button.tsx'
+export { keptName } from './cart-names.ts'
 export { CartSheet } from './cart-sheet.tsx'
 export {
   type Choice,

@@ -28,8 +28,8 @@ const context = contextOf(cart, {
 const ten = aCoupon({ id: 1, code: 'AUTO10', autoApply: true })
 const other = aCoupon({ id: 2, code: 'AUTO20', autoApply: true })
 const typed = aCoupon({ id: 3, code: 'TYPED' })
-const revise = (over: Partial<typeof cart>, offers = [ten], promo = NOTHING_SUMS) =>
-  reviseByOffers({ ...cart, ...over }, { offers, known: [ten, other, typed], context, promo })
+const revise = (over: Partial<typeof cart>, offers = [ten], promo = NOTHING_SUMS, allKnown = true) =>
+  reviseByOffers({ ...cart, ...over }, { offers, known: [ten, other, typed], allKnown, context, promo })
 
 describe('after the server has said what holds', () => {
   it('takes the only coupon by itself', () => {
@@ -75,8 +75,14 @@ describe('after the server has said what holds', () => {
 
   it('leaves the very same cart when nothing moved', () => {
     const settled = { ...cart, coupons: [1] }
-    expect(reviseByOffers(settled, { offers: [ten], known: [ten], context, promo: NOTHING_SUMS }).cart).toBe(
-      settled,
-    )
+    expect(
+      reviseByOffers(settled, { offers: [ten], known: [ten], allKnown: true, context, promo: NOTHING_SUMS })
+        .cart,
+    ).toBe(settled)
+  })
+
+  it('keeps a chosen coupon that nobody knows while its list has not arrived, and lets it go afterwards', () => {
+    expect(revise({ coupons: [99] }, [], NOTHING_SUMS, false).cart.coupons).toEqual([99])
+    expect(revise({ coupons: [99] }, []).cart.coupons).toEqual([])
   })
 })

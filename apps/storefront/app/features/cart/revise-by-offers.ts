@@ -23,6 +23,8 @@ interface Grounds {
   /** The automatic coupons that hold for this cart. */
   readonly offers: readonly Coupon[]
   readonly known: readonly Coupon[]
+  /** Whether there are no others than the known: before that, one nobody knows may only not have arrived. */
+  readonly allKnown: boolean
   readonly context: CouponContext
   readonly promo: PromoSettings
 }
@@ -31,7 +33,7 @@ interface Grounds {
  * The cart after the server has said which automatic coupons hold: those that do not are let go with their gifts,
  * the only one is taken by itself, one that may not stand beside a code waits for the customer's choice.
  */
-export function reviseByOffers(cart: Cart, { offers, known, context, promo }: Grounds): Revision {
+export function reviseByOffers(cart: Cart, { offers, known, allKnown, context, promo }: Grounds): Revision {
   const byId = new Map(known.map((coupon) => [coupon.id, coupon]))
   const counting = namedCoupons(cart, known, context.customer).filter(
     ({ coupon, kind }) => coupon !== null && (kind === 'auto' || isEligible(coupon, context)),
@@ -41,7 +43,7 @@ export function reviseByOffers(cart: Cart, { offers, known, context, promo }: Gr
   const offered = new Set(available.map(({ id }) => id))
   const gone = cart.coupons.filter((id) => {
     const coupon = byId.get(id)
-    if (!coupon) return true
+    if (!coupon) return allKnown
     return coupon.autoApply ? !offered.has(id) : !isEligible(coupon, context)
   })
   const others = counting.map(({ kind }) => kind).filter((kind) => kind !== 'auto')

@@ -1,5 +1,6 @@
 import type { CartLine } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
+import { keptName } from '../cart/index.ts'
 import { useShelf } from '../shelf/index.ts'
 import { lineDifferences } from './corrected-lines.ts'
 import type { Trouble } from './trouble.ts'
@@ -21,7 +22,7 @@ export function StockDifference({ troubles, lines, onConfirm }: Props) {
       <h3>{t('checkout.stockTitle')}</h3>
       <ul>
         {differences.map(({ key, productId, was, now }) => {
-          const name = products.get(productId)?.name ?? `№${productId}`
+          const name = products.get(productId)?.name ?? keptName(productId) ?? `№${productId}`
           return (
             <li key={key}>
               {now === 0 ? t('checkout.goneLine', { name }) : t('checkout.stockLine', { name, was, now })}

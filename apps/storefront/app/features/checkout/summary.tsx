@@ -126,7 +126,12 @@ function Totals({ quote, checkout }: { readonly quote: Quote; readonly checkout:
       {totals.express > 0 ? <Row name={t('cart.express')} value={money(totals.express)} /> : null}
       {totals.tips > 0 ? <Row name={t('cart.tips')} value={money(totals.tips)} /> : null}
       <div className="summary-total">
-        <dt>{t('cart.total')}</dt>
+        <dt>
+          {t('cart.total')}
+          {view.hidesDeliveryPrice && totals.delivery > 0 ? (
+            <small className="block text-small font-normal">{t('cart.withDelivery')}</small>
+          ) : null}
+        </dt>
         <dd key={totals.total} className="bump">
           {money(totals.total)}
         </dd>

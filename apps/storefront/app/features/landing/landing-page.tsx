@@ -6,7 +6,7 @@ import { Rail } from '../../ui/rail.tsx'
 import { LongGrid } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
-import { SuitsChip } from '../tastes/index.ts'
+import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
 import { blockId } from './block.ts'
 import type { LandingSection } from './landing-view.ts'
 import { useBlocks } from './use-blocks.ts'
@@ -47,6 +47,9 @@ interface ChipsProps {
 function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   const t = useTranslate()
   const bar = useRef<HTMLElement>(null)
+  const tastes = useTastes()
+  const isHidden = ({ groups }: Pick<LandingSection, 'groups'>) =>
+    tastes.only && groups.every((group) => group.goods.every(({ contains }) => !suits(contains, tastes)))
   useEffect(() => {
     const chip = current ? bar.current?.querySelector<HTMLElement>('[aria-current]') : null
     const row = chip?.closest('ul')
@@ -64,8 +67,8 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
         <li className="suits-aside">
           <SuitsChip goods={goods} />
         </li>
-        {sections.map(({ id, name, slug, address }) => (
-          <li key={id}>
+        {sections.map(({ id, name, slug, address, ...section }) => (
+          <li key={id} hidden={isHidden(section)}>
             <Link
               to={address}
               discover="none"

@@ -103,11 +103,15 @@ function useFollow(sections: readonly LandingSection[], shopName: string) {
   )
 }
 
+/** A block hidden by the visitor's tastes stands nowhere: its rectangle of zeros would pass for the top of the page. */
 function topOf(slug: string): number {
-  return document.getElementById(blockId(slug))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+  const [box] = document.getElementById(blockId(slug))?.getClientRects() ?? []
+  return box?.top ?? Number.POSITIVE_INFINITY
 }
 
 function scrollToBlock(slug: string, behavior: ScrollBehavior): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: topOf(slug) + scrollY - BLOCK_OFFSET, behavior: calm ? 'instant' : behavior })
+  const top = topOf(slug)
+  if (!Number.isFinite(top)) return
+  scrollTo({ top: top + scrollY - BLOCK_OFFSET, behavior: calm ? 'instant' : behavior })
 }

@@ -1,6 +1,6 @@
-import { type OwnedCoupon, userCoupons } from '@samobranka/contract'
+import { allCoupons, type OwnedCoupon, userCoupons } from '@samobranka/contract'
 import type { Translate } from '@samobranka/dictionary'
-import { type Catalogue, formatMoney } from '@samobranka/rules'
+import { type Catalogue, type Coupon, formatMoney } from '@samobranka/rules'
 import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
 import { serverTranslator } from '../../lib/server-speech.ts'
 import type { Shop } from '../../lib/shop.ts'
@@ -16,32 +16,45 @@ export interface PromocodeView {
   readonly kind: OwnedCoupon['discountType']
   readonly terms: readonly string[]
   readonly used: boolean
-  readonly autoApply: boolean
+  /** Anybody's, not given to this customer alone. */
+  readonly forAll: boolean
 }
 
 export async function loadPromocodes(shop: Shop, visit: Visit): Promise<readonly PromocodeView[] | null> {
   const userId = shop.session?.userId
   if (!userId) return null
   const query = { userId, spent: true, ...languageQuery(visit) }
-  const [coupons, catalogue, t] = await Promise.all([
+  const [own, listed, catalogue, t] = await Promise.all([
     askOrNull(shop, 'coupons', (signal) => shop.backend.call(userCoupons, { query, signal })),
+    askOrNull(shop, 'autocoupons', (signal) =>
+      shop.backend.call(allCoupons, { query: languageQuery(visit), signal }),
+    ),
     shop.catalogue(visit.language, visit.warehouseId),
     serverTranslator(visit),
   ])
-  if (!coupons) return null
+  if (!own) return null
   const money = (sum: number) => formatMoney(sum, visit.currency, visit.language)
   const names = namesIn(catalogue, visit)
-  return coupons.map((coupon) => ({
-    id: coupon.id,
-    code: coupon.code,
-    name: coupon.name,
-    description: coupon.description,
-    worth: worthOf(coupon, names, t, money),
-    kind: coupon.discountType,
-    terms: couponTerms(coupon, names, t, money),
-    used: coupon.used,
-    autoApply: coupon.autoApply,
-  }))
+  return [...own.map((coupon) => ({ ...coupon, forAll: false })), ...publicOf(listed ?? [], own)].map(
+    (coupon) => ({
+      id: coupon.id,
+      code: coupon.code,
+      name: coupon.name,
+      description: coupon.description,
+      worth: worthOf(coupon, names, t, money),
+      kind: coupon.discountType,
+      terms: couponTerms(coupon, names, t, money),
+      used: coupon.used,
+      forAll: coupon.forAll,
+    }),
+  )
+}
+
+/** Codes that anybody may use: those of their own accord come into the cart by themselves, and are no codes to keep. */
+export function publicOf(listed: readonly Coupon[], own: readonly Pick<Coupon, 'id'>[]) {
+  return listed
+    .filter(({ id, individual, autoApply }) => !individual && !autoApply && !own.some((one) => one.id === id))
+    .map((coupon) => ({ ...coupon, used: false, forAll: true }))
 }
 
 function namesIn({ categories, products }: Catalogue, { settings }: Visit): Names {
@@ -53,7 +66,7 @@ function namesIn({ categories, products }: Catalogue, { settings }: Visit): Name
 }
 
 function worthOf(
-  { discountType, amount, gifts }: OwnedCoupon,
+  { discountType, amount, gifts }: Coupon,
   names: Names,
   t: Translate,
   money: (sum: number) => string,

@@ -12,45 +12,50 @@ interface Props {
 
 export function PromocodesPage({ coupons, onUse }: Props) {
   const t = useTranslate()
-  const active = coupons.filter(({ used }) => !used)
+  const active = coupons.filter(({ used, forAll }) => !used && !forAll)
+  const forAll = coupons.filter((coupon) => coupon.forAll)
   const spent = coupons.filter(({ used }) => used)
   return (
     <div className="space-y-8">
-      <section>
-        <h2 className="account-part">{t('promocodes.active')}</h2>
-        {active.length > 0 ? (
-          <ul className="promocodes">
-            {active.map((coupon) => (
-              <Promocode key={coupon.id} coupon={coupon} onUse={onUse} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            title={t('promocodes.empty')}
-            hint={t('promocodes.emptyHint')}
-            to={homePath()}
-            action={t('cart.toCatalogue')}
-          />
-        )}
-      </section>
-      {spent.length > 0 ? (
-        <section>
-          <h2 className="account-part">{t('promocodes.spent')}</h2>
-          <ul className="promocodes">
-            {spent.map((coupon) => (
-              <Promocode key={coupon.id} coupon={coupon} onUse={null} />
-            ))}
-          </ul>
-        </section>
+      {active.length + forAll.length === 0 ? (
+        <EmptyState
+          title={t('promocodes.empty')}
+          hint={t('promocodes.emptyHint')}
+          to={homePath()}
+          action={t('cart.toCatalogue')}
+        />
       ) : null}
+      <Part title={t('promocodes.active')} coupons={active} onUse={onUse} />
+      <Part title={t('promocodes.forAll')} coupons={forAll} onUse={onUse} />
+      <Part title={t('promocodes.spent')} coupons={spent} onUse={null} />
     </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly coupons: readonly PromocodeView[]
+  /** null: they are spent. */
+  readonly onUse: Props['onUse'] | null
+}
+
+function Part({ title, coupons, onUse }: PartProps) {
+  if (coupons.length === 0) return null
+  return (
+    <section>
+      <h2 className="account-part">{title}</h2>
+      <ul className="promocodes">
+        {coupons.map((coupon) => (
+          <Promocode key={coupon.id} coupon={coupon} onUse={onUse} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
 interface PromocodeProps {
   readonly coupon: PromocodeView
-  /** null: it is spent. */
-  readonly onUse: Props['onUse'] | null
+  readonly onUse: PartProps['onUse']
 }
 
 function Promocode({ coupon, onUse }: PromocodeProps) {

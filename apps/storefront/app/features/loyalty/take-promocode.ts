@@ -1,4 +1,6 @@
-import type { OwnedCoupon } from '@samobranka/contract'
+import { allCoupons } from '@samobranka/contract'
+import type { Coupon } from '@samobranka/rules'
+import { callApi } from '../../lib/call-api.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { refreshAccount, useAccount } from '../account/index.ts'
 import { takeDiscount } from '../cart/index.ts'
@@ -11,12 +13,16 @@ export async function takePromocode(
   id: number,
   speech: Parameters<typeof loadShopSettings>[0],
 ): Promise<boolean> {
-  const [coupon] = await Promise.all([ownCoupon(id), loadShopSettings(speech)])
+  const [coupon] = await Promise.all([couponOf(id), loadShopSettings(speech)])
   return coupon !== undefined && takeDiscount(coupon, coupon.gifts[0]?.productId ?? null)
 }
 
-async function ownCoupon(id: number): Promise<OwnedCoupon | undefined> {
-  const known = () => useAccount.getState().coupons?.find((each) => each.id === id)
-  if (!known()) await refreshAccount()
-  return known()
+async function couponOf(id: number): Promise<Coupon | undefined> {
+  const own = () => useAccount.getState().coupons?.find((each) => each.id === id)
+  if (own()) return own()
+  const [, listed] = await Promise.all([
+    refreshAccount(),
+    callApi(allCoupons, { query: { lang: document.documentElement.lang } }),
+  ])
+  return own() ?? (listed.ok ? listed.value.find((each) => each.id === id) : undefined)
 }

@@ -1,16 +1,18 @@
 import type { Order } from '@samobranka/contract'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Price } from '../../ui/price.tsx'
 
 /** What was ordered and what it came to. */
 export function OrderContents({ order }: { readonly order: Order }) {
   const { t, money } = useSpeech()
+  const { hidesDeliveryPrice } = useShopTerms()
   const { lines, totals } = order
   const rows: readonly (readonly [string, string])[] = [
     [t('cart.lines'), money(totals.lines)],
     ...(totals.discount > 0 ? [[t('cart.discount'), `−${money(totals.discount)}`] as const] : []),
     ...(totals.bonuses > 0 ? [[t('cart.bonuses'), `−${money(totals.bonuses)}`] as const] : []),
-    ...(order.deliveryType === 'flat_rate'
+    ...(order.deliveryType === 'flat_rate' && !hidesDeliveryPrice
       ? [[t('cart.delivery'), totals.delivery === 0 ? t('common.free') : money(totals.delivery)] as const]
       : []),
     ...(totals.express > 0 ? [[t('cart.express'), money(totals.express)] as const] : []),
@@ -44,7 +46,12 @@ export function OrderContents({ order }: { readonly order: Order }) {
           </div>
         ))}
         <div className="summary-total">
-          <dt>{t('cart.total')}</dt>
+          <dt>
+            {t('cart.total')}
+            {hidesDeliveryPrice && totals.delivery > 0 ? (
+              <small className="block text-small font-normal">{t('cart.withDelivery')}</small>
+            ) : null}
+          </dt>
           <dd>{money(totals.total)}</dd>
         </div>
       </dl>

@@ -5,6 +5,7 @@ import { orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { typedMoney } from '../../lib/typed-money.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { roundTip } from './round-tip.ts'
 import type { LiveOrder } from './use-live-order.ts'
 
 interface Props {
@@ -47,7 +48,7 @@ export function TipsPart({ live: { order }, presets }: Props) {
       </p>
       <p className="flex flex-wrap gap-2">
         {presets.map((percent) => {
-          const amount = percentOf(goods, percent * 100)
+          const amount = roundTip(percentOf(goods, percent * 100))
           return (
             <button key={percent} type="button" className="chip" onClick={() => void give(amount)}>
               {t('checkout.percent', { percent })} · {money(amount)}

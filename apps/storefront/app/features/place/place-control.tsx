@@ -3,6 +3,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { usePlace } from './place-store.ts'
 
+/** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
+const HOUSE_LAST = /^(.+)(,[^,]{1,9})$/
+
 /** The header's question: where do we bring it? Then the answer itself. */
 export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
@@ -15,6 +18,7 @@ export function PlaceControl({ note }: { readonly note?: string }) {
   } as const
   const hint = place ? way[place.deliveryType] : `${way.flat_rate}, ${way.local_pickup.toLowerCase()}`
   const title = place?.title ?? t('header.place')
+  const [, street = title, house = ''] = place ? (HOUSE_LAST.exec(title) ?? []) : []
   return (
     <button
       type="button"
@@ -23,8 +27,11 @@ export function PlaceControl({ note }: { readonly note?: string }) {
       onClick={show}
     >
       <Icon name="pin" />
-      <span>
-        <b>{title}</b>
+      <span data-chosen={place ? '' : undefined}>
+        <b>
+          <span>{street}</span>
+          {house}
+        </b>
         <small className={note ? undefined : 'place-hint'}>{note ?? hint}</small>
       </span>
     </button>

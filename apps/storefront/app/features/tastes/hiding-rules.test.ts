@@ -14,3 +14,9 @@ it('hides nothing of who only wants to be warned: he gets the way to hide it', (
 it('is no style at all for who avoids nothing', () => {
   expect(hidingRules([], true)).toBe('')
 })
+
+it('takes a heading away with the last of what stood under it, a whole block of a landing page too', () => {
+  expect(hidingRules(['meat'], true)).toMatch(
+    /:is\([^)]*\.landing-block[^)]*\):has\(article\):not\(:has\(article:not/,
+  )
+})

@@ -1,7 +1,7 @@
 import type { Content } from '@samobranka/rules'
 
 /** Headings that would stand over nothing. */
-const SECTIONS = ':is(.home-row,.category-section,.landing-group,.related)'
+const SECTIONS = ':is(.home-row,.category-section,.landing-block,.landing-group,.related)'
 /** A part of a long grid that is not drawn yet: nobody knows what is in it. */
 const UNDRAWN = 'ul[style]'
 

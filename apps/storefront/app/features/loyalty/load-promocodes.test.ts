@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { aCoupon } from '../../testing/coupons.ts'
+import { publicOf } from './load-promocodes.ts'
+
+it('shows codes for everybody beside the customer’s own, each once, and none that come by themselves', () => {
+  const listed = [
+    aCoupon({ id: 1, code: 'FOR-ALL' }),
+    aCoupon({ id: 2, code: 'AUTO', autoApply: true }),
+    aCoupon({ id: 3, code: 'VERAS', individual: true }),
+    aCoupon({ id: 4, code: 'WON' }),
+  ]
+  expect(publicOf(listed, [{ id: 4 }]).map(({ code }) => code)).toEqual(['FOR-ALL'])
+})
