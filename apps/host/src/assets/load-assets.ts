@@ -8,11 +8,14 @@ import type { Encoding } from '../http/negotiate-encoding.ts'
 
 export interface Variant {
   readonly body: Uint8Array
-  readonly headers: Readonly<Record<string, string>>
+  /** Names and values in turn, as node writes them fastest. */
+  readonly headers: string[]
 }
 
 export interface Asset {
   readonly etag: string
+  /** The headers for those who have the file. */
+  readonly unchanged: string[]
   readonly variants: Readonly<Record<Encoding, Variant>>
 }
 
@@ -38,25 +41,30 @@ async function loadAsset(file: string, path: string): Promise<Asset> {
   const body = await readFile(file)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const type = contentType(path)
+  const common = {
+    'content-type': type,
+    'cache-control': cacheControl(path),
+    'x-content-type-options': 'nosniff',
+    etag,
+    ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
+  }
+  const unchanged = Object.entries(common).flat()
   const variant = (bytes: Uint8Array, encoding: Encoding): Variant => ({
     body: bytes,
-    headers: {
-      'content-type': type,
-      'content-length': String(bytes.byteLength),
-      'cache-control': cacheControl(path),
-      'x-content-type-options': 'nosniff',
-      etag,
-      ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
+    headers: [
+      ...unchanged,
+      'content-length',
+      String(bytes.byteLength),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
   })
   const identity = variant(body, 'identity')
   if (!isCompressible(type) || body.byteLength < worthCompressing) {
-    return { etag, variants: { identity, br: identity, gzip: identity } }
+    return { etag, unchanged, variants: { identity, br: identity, gzip: identity } }
   }
   const br = variant(await packedBytes(file, body, 'br'), 'br')
   const gzip = variant(await packedBytes(file, body, 'gzip'), 'gzip')
-  return { etag, variants: { identity, br, gzip } }
+  return { etag, unchanged, variants: { identity, br, gzip } }
 }
 
 /** The build leaves packed copies beside the files; without them the start packs by itself. */

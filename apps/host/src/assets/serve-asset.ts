@@ -8,13 +8,12 @@ export function serveAsset(assets: Assets, path: string, req: IncomingMessage, r
   const asset = assets.get(path)
   if (!asset) return false
   if (req.method !== 'GET' && req.method !== 'HEAD') return false
-  const { headers, body } =
-    asset.variants[negotiateEncoding(req.headers['accept-encoding'] as string | undefined)]
   if (isKnown(req.headers['if-none-match'], asset.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
-    res.writeHead(304, kept).end()
+    res.writeHead(304, asset.unchanged).end()
     return true
   }
+  const { headers, body } =
+    asset.variants[negotiateEncoding(req.headers['accept-encoding'] as string | undefined)]
   res.writeHead(200, headers)
   res.end(req.method === 'HEAD' ? undefined : body)
   return true

@@ -16,8 +16,13 @@ const room = async (request: Request) => {
 const html = `<!doctype html><title>Пицца</title>${'<p>тесто, томаты, базилик</p>'.repeat(100)}`
 const page = finishPage(200, new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode(html))
 let kept = false
-/** 0 new, 1 stale, 2 old. */
-let age = 0
+const [past, never] = [0, Number.POSITIVE_INFINITY]
+const ages = {
+  new: { freshUntil: never, oldFrom: never },
+  stale: { freshUntil: past, oldFrom: never },
+  old: { freshUntil: past, oldFrom: past },
+}
+let age: keyof typeof ages = 'new'
 let isFull = false
 const refreshed: string[] = []
 
@@ -29,7 +34,7 @@ const parts: FrontDoorParts = {
   },
   pages: {
     keyOf: (req) => req.url ?? '/',
-    ready: (key) => (kept && key === '/' ? { page, isFresh: () => age < 1, isOld: () => age > 1 } : null),
+    ready: (key) => (kept && key === '/' ? { page, ...ages[age] } : null),
     refresh: (key) => void refreshed.push(key),
     async render(request) {
       const { pathname } = new URL(request.url)
@@ -65,7 +70,7 @@ beforeEach(() => {
   lines.length = 0
   seen.length = 0
   kept = false
-  age = 0
+  age = 'new'
   isFull = false
   refreshed.length = 0
 })
@@ -163,7 +168,7 @@ describe('a kept page', () => {
 
   it('is given at once while it is stale, and rendered anew behind the visitor', async () => {
     kept = true
-    age = 1
+    age = 'stale'
     expect(await (await fetch(home)).text()).toBe(html)
     expect(await (await fetch(home)).text()).toBe(html)
     expect(refreshed).toContain('/')
@@ -192,7 +197,7 @@ describe('a full house', () => {
     kept = true
     await (await fetch(home)).text()
     isFull = true
-    age = 2
+    age = 'old'
     const response = await fetch(home)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(html)

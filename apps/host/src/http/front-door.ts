@@ -14,6 +14,7 @@ import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { sendReply } from './send-reply.ts'
+import { createTiming } from './timing.ts'
 import { turnAway } from './turn-away.ts'
 import { visitorAddress, visitorOrigin } from './visitor.ts'
 
@@ -44,7 +45,7 @@ interface Visit {
 export function createFrontDoor(parts: FrontDoorParts): RequestListener {
   const { assets, pages, pictures, rooms, gate, metrics, log } = parts
   const visits = new WeakMap<IncomingMessage, Visit>()
-  const clock = (): string[] => ['server-timing', `clock;dur=${parts.now().getTime()}`]
+  const tellTime = createTiming(parts.now)
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const visit = visits.get(env.incoming)
@@ -62,9 +63,12 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       }
       // Kept, but not yet packed in this visitor's encoding.
       const kept = pages.ready(visit.pageKey)
-      const page = kept && !kept.isOld() ? kept.page : await pages.render(request, visit.pageKey, visit.log)
+      const page =
+        kept && performance.now() < kept.oldFrom
+          ? kept.page
+          : await pages.render(request, visit.pageKey, visit.log)
       if (page instanceof Response) return await packResponse(page, request)
-      await page.send(env.incoming, env.outgoing, clock())
+      await page.send(env.incoming, env.outgoing, tellTime(performance.now()))
       return RESPONSE_ALREADY_SENT
     } catch (fault) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
@@ -81,12 +85,13 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     key: string | null,
     req: IncomingMessage,
     res: ServerResponse,
+    now: number,
     whatever: boolean,
   ): boolean {
     const kept = pages.ready(key)
-    if (!kept || key === null || (kept.isOld() && !whatever)) return false
-    if (!kept.page.sendNow(req, res, clock())) return false
-    if (!kept.isFresh() && !whatever) pages.refresh(key, () => requestOf(req), log)
+    if (!kept || key === null || (now >= kept.oldFrom && !whatever)) return false
+    if (!kept.page.sendNow(req, res, tellTime(now))) return false
+    if (now >= kept.freshUntil && !whatever) pages.refresh(key, () => requestOf(req), log)
     return true
   }
 
@@ -101,12 +106,12 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     if (serveAsset(assets, path, req, res)) return done()
     const origin = visitorOrigin(req)
     const pageKey = kind === 'page' ? pages.keyOf(req, origin) : null
-    if (sendKept(pageKey, req, res, false)) return done()
+    if (sendKept(pageKey, req, res, began, false)) return done()
 
     const rank = rankOf(kind, path)
     const leave = rank === null ? undefined : gate.enter(rank)
     if (leave === null) {
-      if (!sendKept(pageKey, req, res, true)) turnAway(req, res)
+      if (!sendKept(pageKey, req, res, began, true)) turnAway(req, res)
       return done()
     }
 

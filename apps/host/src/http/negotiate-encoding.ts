@@ -1,22 +1,27 @@
+import { remember } from './remember.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new Map<string, Encoding>()
-const mostKnown = 200
+/** The packed ones, the smaller first: where a visitor likes both alike, it is what he gets. */
+const packed = ['br', 'gzip'] as const
 
-/** The best encoding a visitor takes. Browsers send a handful of headers, so the answers are remembered. */
-export function negotiateEncoding(accepted: string | undefined | null): Encoding {
-  if (!accepted) return 'identity'
-  const remembered = known.get(accepted)
-  if (remembered) return remembered
-  const answer = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity'
-  // Made-up headers must not fill the memory.
-  if (known.size < mostKnown) known.set(accepted, answer)
-  return answer
-}
+/** The encoding a visitor likes best. Browsers send a handful of headers, so the answers are remembered. */
+export const negotiateEncoding = (accepted: string | undefined | null): Encoding =>
+  accepted ? remembered(accepted) : 'identity'
 
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+const remembered = remember((accepted): Encoding => {
+  const weights = weightsOf(accepted)
+  const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [first, second] = packed
+  const best = weigh(second) > weigh(first) ? second : first
+  return weigh(best) > 0 ? best : 'identity'
+}, 200)
+
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const weights = header.split(',').map((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const told = parameters.find((parameter) => parameter.startsWith('q='))
+    return [name, told ? Number(told.slice(2)) || 0 : 1] as const
   })
+  return new Map(weights)
 }

@@ -8,23 +8,31 @@ const exact = {
   '/dictionary.json': 'dictionary',
 } as const
 
-const beginnings = [
-  ['/api/images/', 'picture'],
-  ['/api/', 'api'],
-  ['/wp-json/', 'backend'],
-  ['/wp-content/', 'backend'],
-  ['/wheel/', 'backend'],
-  ['/payments/', 'backend'],
-  ['/_dev/', 'backend'],
-  ['/images/', 'picture'],
-  ['/map/', 'map'],
-  ['/assets/', 'asset'],
-] as const
+/** By the first step of the path. */
+const beginnings = {
+  '/api/': 'api',
+  '/wp-json/': 'backend',
+  '/wp-content/': 'backend',
+  '/wheel/': 'backend',
+  '/payments/': 'backend',
+  '/_dev/': 'backend',
+  '/images/': 'picture',
+  '/map/': 'map',
+  '/assets/': 'asset',
+} as const
 
-export type RouteKind = (typeof exact)[keyof typeof exact] | (typeof beginnings)[number][1] | 'page'
+export type RouteKind =
+  | (typeof exact)[keyof typeof exact]
+  | (typeof beginnings)[keyof typeof beginnings]
+  | 'page'
+
+const byPath = new Map<string, RouteKind>(Object.entries(exact))
+const byBeginning = new Map<string, RouteKind>(Object.entries(beginnings))
 
 /** Which part of the house answers a path; everything nobody claims is a page. */
 export function routeKind(path: string): RouteKind {
-  const named = Object.hasOwn(exact, path) ? exact[path as keyof typeof exact] : undefined
-  return named ?? beginnings.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'page'
+  const end = path.indexOf('/', 1)
+  if (end === -1) return byPath.get(path) ?? 'page'
+  if (path.startsWith('/api/images/')) return 'picture'
+  return byBeginning.get(path.slice(0, end + 1)) ?? 'page'
 }

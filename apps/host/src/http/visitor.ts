@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { remember } from './remember.ts'
 
 /** Only machines of our own network are believed when they say on whose behalf they ask. */
 const ownNetwork = new BlockList()
@@ -26,13 +27,12 @@ const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() || undefined
 
 /** The address the visitor typed, without path: https://shop.example */
-export function visitorOrigin(req: IncomingMessage): string {
-  const { headers } = req
-  const isForwarded = 'x-forwarded-proto' in headers || 'x-forwarded-host' in headers
-  const told = isForwarded && isOwn(plain(req.socket.remoteAddress ?? '')) ? headers : {}
-  const protocol = first(told['x-forwarded-proto']) === 'https' ? 'https' : 'http'
-  const host = first(told['x-forwarded-host']) ?? headers.host ?? 'localhost'
-  return isHost(host) ? `${protocol}://${host}` : 'http://localhost'
+export function visitorOrigin({ headers, socket }: IncomingMessage): string {
+  const { host = 'localhost', 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = headers
+  if (protocol === undefined && forwarded === undefined) return plainOrigin(host)
+  if (!isOwn(plain(socket.remoteAddress ?? ''))) return plainOrigin(host)
+  const origin = first(protocol) === 'https' ? secureOrigin : plainOrigin
+  return origin(first(forwarded) ?? host)
 }
 
 /** Where the visitor comes from, as far as our own proxies can tell. */
@@ -48,19 +48,8 @@ function furthest(chain: string | string[] | undefined, peer: string): string {
 }
 
 /** A header that is no host must not end in links of the page. */
-const isHost = remember((host: string): boolean =>
-  /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/iu.test(host),
-)
-
-/** The same few texts come with every request; made-up ones must not fill the memory. */
-function remember(judge: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (text) => {
-    const answer = known.get(text)
-    if (answer !== undefined) return answer
-    const judged = judge(text)
-    if (known.size >= 1_000) known.clear()
-    known.set(text, judged)
-    return judged
-  }
-}
+const isHost = (host: string): boolean => /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/iu.test(host)
+const originOf = (protocol: string) =>
+  remember((host) => (isHost(host) ? `${protocol}://${host}` : 'http://localhost'))
+const plainOrigin = originOf('http')
+const secureOrigin = originOf('https')

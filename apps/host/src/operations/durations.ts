@@ -15,19 +15,25 @@ interface Row {
 }
 
 /**
- * A Prometheus histogram of three labels. The library's own costs 1.6 µs an observation, a twentieth of what a kept
- * page costs altogether; this one is counted in place.
+ * A Prometheus histogram of three labels. The library's own costs 1.6 µs an observation, a tenth of what a kept page
+ * costs altogether; this one looks its row up without making a key of the labels, and counts in place.
  */
 export function createDurations(name: string, help: string, names: Labels): Durations {
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, Map<string, Map<string, Row>>>()
+
+  function rowOf(first: string, second: string, third: string): Row {
+    const seconds = entry(rows, first, () => new Map<string, Map<string, Row>>())
+    const thirds = entry(seconds, second, () => new Map<string, Row>())
+    return entry(thirds, third, () => ({
+      labels: [first, second, third],
+      counts: new Array(bounds.length + 1).fill(0),
+      sum: 0,
+    }))
+  }
+
   return {
     observe(first, second, third, seconds) {
-      const key = `${first} ${second} ${third}`
-      let row = rows.get(key)
-      if (!row) {
-        row = { labels: [first, second, third], counts: new Array(bounds.length + 1).fill(0), sum: 0 }
-        rows.set(key, row)
-      }
+      const row = rows.get(first)?.get(second)?.get(third) ?? rowOf(first, second, third)
       let at = 0
       while (at < bounds.length && seconds > (bounds[at] ?? 0)) at += 1
       row.counts[at] = (row.counts[at] ?? 0) + 1
@@ -35,7 +41,7 @@ export function createDurations(name: string, help: string, names: Labels): Dura
     },
     text() {
       const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`]
-      for (const { labels, counts, sum } of rows.values()) {
+      for (const { labels, counts, sum } of all(rows)) {
         const said = names.map((label, index) => `${label}="${labels[index]}"`).join(',')
         let total = 0
         counts.forEach((count, index) => {
@@ -48,3 +54,12 @@ export function createDurations(name: string, help: string, names: Labels): Dura
     },
   }
 }
+
+function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const found = map.get(key) ?? make()
+  map.set(key, found)
+  return found
+}
+
+const all = (rows: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Row>>>): Row[] =>
+  [...rows.values()].flatMap((seconds) => [...seconds.values()].flatMap((thirds) => [...thirds.values()]))

@@ -5,7 +5,7 @@ import { isKnown } from '../http/is-known.ts'
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts'
 
 interface Variant {
-  /** Names and values in turn, as node writes them fastest. */
+  /** Names and values in turn, as node writes them fastest; the last value is the time of the answer. */
   readonly headers: string[]
   readonly body: Uint8Array
 }
@@ -13,9 +13,9 @@ interface Variant {
 /** A whole answer in every encoding somebody asked for. */
 export interface FinishedPage {
   readonly status: number
-  /** Sends the page if it is at hand in the visitor's encoding. `live` are headers of this very answer. */
-  sendNow(req: IncomingMessage, res: ServerResponse, live: readonly string[]): boolean
-  send(req: IncomingMessage, res: ServerResponse, live: readonly string[]): Promise<void>
+  /** Sends the page if it is at hand in the visitor's encoding. `timing` is what this very answer says of time. */
+  sendNow(req: IncomingMessage, res: ServerResponse, timing: string): boolean
+  send(req: IncomingMessage, res: ServerResponse, timing: string): Promise<void>
   /** Packs the page for keeping: the plain text, six times as long, is let go. */
   pack(): Promise<void>
   /** Bytes it takes in memory, for those who keep it. */
@@ -28,6 +28,7 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = [...headers].flat()
   if (status === 200) common.push('etag', etag)
+  const unchanged = [...common, 'server-timing', '']
   const isSmall = body.byteLength < worthCompressing
   let plain: Uint8Array | null = body
 
@@ -37,8 +38,8 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
     const bytes = plain ?? (await unpackBrotli(variants.br?.body ?? new Uint8Array()))
     const packed = await compress(bytes, encoding, true)
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    const length = String(packed.byteLength)
-    const made = { body: packed, headers: [...common, ...named, 'content-length', length] }
+    const length = ['content-length', String(packed.byteLength)]
+    const made = { body: packed, headers: [...common, ...named, ...length, 'server-timing', ''] }
     // Few ask for the plain text, and it is the heaviest: it is made anew for each of them.
     if (encoding !== 'identity' || isSmall) variants[encoding] = made
     return made
@@ -47,25 +48,25 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
   const encodingFor = (req: IncomingMessage): Encoding =>
     isSmall ? 'identity' : negotiateEncoding(req.headers['accept-encoding'] as string | undefined)
 
-  function write(page: Variant, req: IncomingMessage, res: ServerResponse, live: readonly string[]): void {
+  function write(page: Variant, req: IncomingMessage, res: ServerResponse, timing: string): void {
     const asked = req.headers['if-none-match']
     if (asked !== undefined && status === 200 && isKnown(asked, etag)) {
-      res.writeHead(304, [...common, ...live]).end()
+      res.writeHead(304, timed(unchanged, timing)).end()
       return
     }
-    res.writeHead(status, live.length === 0 ? page.headers : page.headers.concat(live))
+    res.writeHead(status, timed(page.headers, timing))
     res.end(req.method === 'HEAD' ? undefined : page.body)
   }
 
   return {
     status,
-    sendNow(req, res, live) {
+    sendNow(req, res, timing) {
       const ready = variants[encodingFor(req)]
-      if (ready) write(ready, req, res, live)
+      if (ready) write(ready, req, res, timing)
       return ready !== undefined
     },
-    async send(req, res, live) {
-      write(await make(encodingFor(req)), req, res, live)
+    async send(req, res, timing) {
+      write(await make(encodingFor(req)), req, res, timing)
     },
     async pack() {
       if (isSmall) return void (await make('identity'))
@@ -75,4 +76,10 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
     // A copy for gzip comes later and is counted in from the start.
     weight: () => 1_000 + (variants.br ? Math.ceil(variants.br.body.byteLength * 2.2) : body.byteLength),
   }
+}
+
+/** In place: node has written the headers down before anybody else can be answered with them. */
+function timed(headers: string[], timing: string): string[] {
+  headers[headers.length - 1] = timing
+  return headers
 }

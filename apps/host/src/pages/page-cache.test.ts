@@ -12,17 +12,14 @@ beforeEach(() => {
 })
 
 describe('the page cache', () => {
-  it('says when a page is no longer new, and when it is too old to be given', () => {
+  it('says until when a page is new, and from when it is too old to be given', () => {
     const home = page()
     cache.set('/', home, cache.generation())
     expect(cache.get('/')?.page).toBe(home)
-    const told = () => [cache.get('/')?.isFresh(), cache.get('/')?.isOld()]
-    clock = 99
-    expect(told()).toEqual([true, false])
-    clock = 100
-    expect(told()).toEqual([false, false])
-    clock = 1_000
-    expect(told()).toEqual([false, true])
+    expect(cache.get('/')).toMatchObject({ freshUntil: 100, oldFrom: 1_000 })
+    clock = 50
+    cache.set('/', page(), cache.generation())
+    expect(cache.get('/')).toMatchObject({ freshUntil: 150, oldFrom: 1_050 })
   })
 
   it('lets made-up queries push out one another only', () => {

@@ -2,10 +2,10 @@ import type { FinishedPage } from './finished-page.ts'
 
 export interface KeptPage {
   readonly page: FinishedPage
-  /** Younger than the time pages stay new; otherwise whoever takes it should have it rendered anew. */
-  isFresh(): boolean
-  /** Old enough that a visitor rather waits for a new one; it is still better than no page at all. */
-  isOld(): boolean
+  /** Until then, by `performance.now()`, it is new; whoever takes it later should have it rendered anew. */
+  readonly freshUntil: number
+  /** From then on a visitor rather waits for a new one; it is still better than no page at all. */
+  readonly oldFrom: number
 }
 
 export interface PageCache {
@@ -45,8 +45,8 @@ export function createPageCache(limits: PageCacheLimits, now = () => performance
       shelfOf(key).put(key, {
         page,
         weight: page.weight() + key.length * 2,
-        isFresh: () => now() - at < limits.freshMs,
-        isOld: () => now() - at >= limits.staleMs,
+        freshUntil: at + limits.freshMs,
+        oldFrom: at + limits.staleMs,
       })
     },
     generation: () => generation,

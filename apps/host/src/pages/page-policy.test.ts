@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, pageKey, tellingUrl } from './page-policy.ts'
+import { cacheControl, pageKey, tellingCookies, tellingUrl } from './page-policy.ts'
 
 describe('caching', () => {
   it.each([
@@ -33,6 +33,21 @@ describe("a page's key", () => {
 
   it('holds the address the visitor typed, since links of the page are made of it', () => {
     expect(pageKey('http://a', '/', undefined)).not.toBe(pageKey('http://b', '/', undefined))
+  })
+})
+
+describe('of the cookies', () => {
+  it.each([
+    ['sid=1; lang=en; theme=dark', 'lang=en'],
+    ['place=flat_rate.1.3;lang=en', 'lang=en; place=flat_rate.1.3'],
+    ['  lang=en  ;; ;currency=EUR', 'currency=EUR; lang=en'],
+    ['currency=a=b', 'currency=a=b'],
+    ['flag; lang=en', 'lang=en'],
+    ['lang; slang=1; lange=2; LANG=3', ''],
+    [' ; ', ''],
+    [null, ''],
+  ])('%j a page sees %j', (cookies, told) => {
+    expect(tellingCookies(cookies)).toBe(told)
   })
 })
 

@@ -21,9 +21,13 @@ const telling = new Set(['lang', 'currency', 'page_type', 'place'])
 export function tellingCookies(cookies: string | undefined | null): string {
   if (!cookies) return ''
   const told: string[] = []
-  for (const pair of cookies.split(';')) {
-    const trimmed = pair.trim()
-    if (telling.has(trimmed.slice(0, trimmed.indexOf('=')))) told.push(trimmed)
+  // Without cutting the whole header into pieces: it is read for every page that is given.
+  for (let end = 0, start = 0; start < cookies.length; start = end + 1) {
+    end = cookies.indexOf(';', start)
+    if (end === -1) end = cookies.length
+    while (cookies[start] === ' ') start += 1
+    if (telling.has(cookies.slice(start, cookies.indexOf('=', start))))
+      told.push(cookies.slice(start, end).trim())
   }
   return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
 }

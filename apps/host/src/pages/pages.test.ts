@@ -151,7 +151,7 @@ describe('the nonce of a page', () => {
       writeHead: (_status: number, headers: string[]) => (written = headers),
       end: () => undefined,
     }
-    await page.send({ headers: {} } as IncomingMessage, res as never, [])
+    await page.send({ headers: {} } as IncomingMessage, res as never, '')
     return written[written.indexOf('content-security-policy') + 1] ?? null
   }
 
