@@ -44,6 +44,11 @@ export interface PaymentProvider {
   readonly name: string
   createPayment(request: PaymentRequest, signal: AbortSignal): Promise<{ reference: string; url: string }>
   checkPayment(reference: string, signal: AbortSignal): Promise<PaymentState>
-  parseWebhook(headers: Headers, body: string, now: Date, signal: AbortSignal): Promise<WebhookReading>
+  parseWebhook(
+    headers: Pick<Headers, 'get'>,
+    body: string,
+    now: Date,
+    signal: AbortSignal,
+  ): Promise<WebhookReading>
   refund(refund: Refund, signal: AbortSignal): Promise<void>
 }

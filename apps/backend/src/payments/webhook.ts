@@ -36,7 +36,7 @@ export const webhookPages: readonly Page[] = [
 ]
 
 interface Letter {
-  readonly headers: Headers
+  readonly headers: Pick<Headers, 'get'>
   readonly body: string
   readonly now: Date
   readonly signal: AbortSignal

@@ -1,4 +1,4 @@
-import { Reply, responseOf } from '@samobranka/backend'
+import { type Ask, Reply, responseOf } from '@samobranka/backend'
 import type { BackendDoor } from '../backend/backend-door.ts'
 import type { Seal } from '../session/seal.ts'
 import {
@@ -32,7 +32,7 @@ const credentialNames = /^(token|consumer_(key|secret)|oauth_.*)$/
 
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
 export function createBrowserFace({ backend, findCall, seal, publicUrl }: BrowserFaceParts) {
-  return async function answer(request: Request): Promise<Reply | Response> {
+  return async function answer(request: Ask): Promise<Reply | Response> {
     const asked = new URL(request.url)
     const path = asked.pathname.slice('/api'.length)
     if (!open.test(path)) return refuse('not_found', request)

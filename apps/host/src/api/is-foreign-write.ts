@@ -1,3 +1,5 @@
+import type { Ask } from '@samobranka/backend'
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -5,7 +7,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * behind a proxy that ends TLS the host itself is asked over http.
  */
 export function isForeignWrite(
-  request: Pick<Request, 'method' | 'headers'>,
+  request: Pick<Ask, 'method' | 'headers'>,
   ownUrls: readonly string[],
 ): boolean {
   if (reading.has(request.method)) return false

@@ -1,3 +1,6 @@
+import type { AskHeaders } from '@samobranka/backend'
+import { PlainHeaders } from './plain-headers.ts'
+
 /** A list of what may pass: a cookie, a key or a token in a header of the browser's making is not on it. */
 const towardsBackend = [
   'accept',
@@ -28,12 +31,12 @@ const towardsBrowser = [
   'x-wp-totalpages',
 ]
 
-export const requestHeaders = (from: Headers): Headers => pick(from, towardsBackend)
+export const requestHeaders = (from: AskHeaders): AskHeaders =>
+  pick(from, towardsBackend, new PlainHeaders({}))
 
-export const responseHeaders = (from: Headers): Headers => pick(from, towardsBrowser)
+export const responseHeaders = (from: Headers): Headers => pick(from, towardsBrowser, new Headers())
 
-function pick(from: Headers, names: readonly string[]): Headers {
-  const kept = new Headers()
+function pick<To extends AskHeaders>(from: AskHeaders, names: readonly string[], kept: To): To {
   for (const name of names) {
     const value = from.get(name)
     if (value !== null) kept.set(name, value)

@@ -1,20 +1,27 @@
-import type { Ask } from '@samobranka/backend'
+import type { Ask, AskHeaders } from '@samobranka/backend'
+
+const decoder = new TextDecoder()
 
 /** What is asked of the backend once the visitor's body is read: a Request of its own would cost more than the call. */
 export class ReadAsk implements Ask {
   readonly method: string
   readonly url: string
-  readonly headers: Headers
+  readonly headers: AskHeaders
   /** It is read: there is nothing to stream. */
   readonly body = null
-  readonly #bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly #visitor: Pick<Request, 'signal'>
 
-  constructor(visitor: Request, url: string, headers: Headers, bytes: Uint8Array<ArrayBuffer>) {
+  constructor(
+    visitor: Pick<Request, 'method' | 'signal'>,
+    url: string,
+    headers: AskHeaders,
+    bytes: Uint8Array<ArrayBuffer>,
+  ) {
     this.method = visitor.method
     this.url = url
     this.headers = headers
-    this.#bytes = bytes
+    this.bytes = bytes
     this.#visitor = visitor
     if (bytes.byteLength > 0) headers.set('content-length', String(bytes.byteLength))
   }
@@ -25,11 +32,11 @@ export class ReadAsk implements Ask {
   }
 
   text(): Promise<string> {
-    return Promise.resolve(new TextDecoder().decode(this.#bytes))
+    return Promise.resolve(decoder.decode(this.bytes))
   }
 
   arrayBuffer(): Promise<ArrayBuffer> {
-    const { buffer, byteOffset, byteLength } = this.#bytes
+    const { buffer, byteOffset, byteLength } = this.bytes
     return Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength))
   }
 }

@@ -1,5 +1,9 @@
+import type { Ask } from '@samobranka/backend'
+import { ReadAsk } from './read-ask.ts'
+
 /** The whole body, or null when there is more of it than the limit; nothing above the limit is kept. */
-export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readLimited(request: Ask, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (request instanceof ReadAsk) return request.bytes.byteLength > limit ? null : request.bytes
   const told = request.headers.get('content-length')
   if (Number(told ?? 0) > limit) return null
   // Whoever says how much he sends is cut off there by the protocol; a stream would cost ten times more.

@@ -1,3 +1,4 @@
+import type { Ask } from '@samobranka/backend'
 import {
   createTranslator,
   DEFAULT_LANGUAGE,
@@ -20,10 +21,7 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** A refusal in WordPress's shape, in the caller's language; `code` is what programs look at. */
-export async function refuse(
-  code: RefusalCode,
-  request: Pick<Request, 'url' | 'headers'>,
-): Promise<Response> {
+export async function refuse(code: RefusalCode, request: Pick<Ask, 'url' | 'headers'>): Promise<Response> {
   const language = languageOf(request)
   const say = createTranslator(await loadWords(language), language)
   const status = refusals[code]
@@ -31,7 +29,7 @@ export async function refuse(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-function languageOf(request: Pick<Request, 'url' | 'headers'>): Language {
+function languageOf(request: Pick<Ask, 'url' | 'headers'>): Language {
   const asked = new URL(request.url).searchParams.get('lang')
   if (isLanguage(asked)) return asked
   const preferred = request.headers.get('accept-language')?.split(',')[0]?.split(';')[0]?.trim()

@@ -1,4 +1,4 @@
-import { Reply } from '@samobranka/backend'
+import { type Ask, Reply } from '@samobranka/backend'
 import { bodyLimit } from '../api/browser-face.ts'
 import { ReadAsk } from '../api/read-ask.ts'
 import { readLimited } from '../api/read-limited.ts'
@@ -10,7 +10,7 @@ const kept = ['set-cookie', 'x-powered-by', 'server']
 
 /** `/wp-json` and its neighbours: the backend's own face for integrators. The visitor's cookie means nothing here. */
 export function createDirectFace(backend: BackendDoor) {
-  return async function answer(request: Request): Promise<Reply | Response> {
+  return async function answer(request: Ask): Promise<Reply | Response> {
     const { headers } = request
     headers.delete('cookie')
     const body = await readLimited(request, bodyLimit)

@@ -23,7 +23,7 @@ export function createRemoteBackend(
   async function answer(asked: Ask): Promise<Response> {
     if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', asked)
     const { pathname, search } = new URL(asked.url)
-    const headers = new Headers(asked.headers)
+    const headers = new Headers([...asked.headers])
     for (const name of ownHeaders) headers.delete(name)
     const late = AbortSignal.timeout(timeoutMs)
     const body = await asked.arrayBuffer()

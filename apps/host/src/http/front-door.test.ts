@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Ask, Reply } from '@samobranka/backend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
@@ -7,10 +8,20 @@ import { finishPage } from '../pages/finished-page.ts'
 import { createFrontDoor, type FrontDoorParts } from './front-door.ts'
 
 const lines: string[] = []
-const seen: Request[] = []
+const seen: Ask[] = []
 const metrics = createMetrics()
-const room = async (request: Request) => {
+const room = async (request: Ask) => {
   seen.push(request)
+  if (request.url.endsWith('/burnt')) throw new Error('the oven broke')
+  if (request.url.endsWith('/plain'))
+    return new Reply(201, { 'content-type': 'application/json' }, '{"дом":1}')
+  if (request.url.endsWith('/login')) {
+    const headers = new Headers([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ])
+    return new Response(null, { status: 204, headers })
+  }
   return Response.json({ url: request.url, body: await request.text() })
 }
 const html = `<!doctype html><title>Пицца</title>${'<p>тесто, томаты, базилик</p>'.repeat(100)}`
@@ -153,6 +164,65 @@ describe('the front door', () => {
 
   it('has nothing under /assets that was not built', async () => {
     expect((await fetch(`${home}/assets/old-build.js`)).status).toBe(404)
+  })
+})
+
+describe('a write', () => {
+  const write = (path: string, init: RequestInit = {}) =>
+    fetch(`${home}${path}`, { method: 'POST', body: '{"дом":1}', ...init })
+
+  it.each(['/api/wp-json/plain', '/wp-json/plain'])(
+    'to %s is answered, guarded and under its id',
+    async (path) => {
+      const response = await write(path)
+      expect(response.status).toBe(201)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await response.json()).toEqual({ дом: 1 })
+      await expect.poll(() => lines.length).toBe(1)
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        request: response.headers.get('x-request-id'),
+        status: 201,
+        method: 'POST',
+      })
+    },
+  )
+
+  it('brings every cookie of its answer', async () => {
+    const response = await write('/api/wp-json/login')
+    expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  })
+
+  it('that breaks says so, without saying what', async () => {
+    const response = await write('/wp-json/burnt')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('oven')
+    expect(lines.join('')).toContain('the oven broke')
+  })
+
+  it('that comes in pieces is understood as well', async () => {
+    const init = { body: new Blob(['{"дом":1}']).stream(), duplex: 'half' } as RequestInit
+    expect(await (await write('/wp-json/x', init)).json()).toEqual({
+      url: `${home}/wp-json/x`,
+      body: '{"дом":1}',
+    })
+  })
+
+  it('whose visitor leaves before it is all there is not answered by anybody', async () => {
+    const { hostname, port } = new URL(home)
+    const asking = request({
+      hostname,
+      port,
+      path: '/wp-json/x',
+      method: 'POST',
+      headers: { 'content-length': 10 },
+    })
+    asking.on('error', () => undefined)
+    asking.write('{')
+    await expect.poll(() => asking.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
+    asking.destroy()
+    await expect.poll(() => lines.length).toBe(1)
+    expect(seen).toEqual([])
   })
 })
 

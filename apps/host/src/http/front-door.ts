@@ -2,30 +2,36 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Reply } from '@samobranka/backend'
+import { type Ask, Reply } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { Assets } from '../assets/load-assets.ts'
 import { serveAsset } from '../assets/serve-asset.ts'
-import { type Log, loggableUrl } from '../operations/log.ts'
+import { flatLog, type Log, loggableUrl } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
+import { answerWrite } from './answer-write.ts'
 import { type Gate, rankOf } from './gate.ts'
 import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
+import { isPlainWrite } from './read-write.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { sendReply } from './send-reply.ts'
 import { createTiming } from './timing.ts'
 import { turnAway } from './turn-away.ts'
+import { Visit } from './visit.ts'
 import { visitorAddress, visitorOrigin } from './visitor.ts'
 
-export type Answer = (request: Request, log: Log) => Response | Promise<Reply | Response>
+export type Answer<R = Request> = (request: R, log: Log) => Response | Promise<Reply | Response>
+
+type Called = 'api' | 'backend'
 
 export interface FrontDoorParts {
   readonly assets: Assets
   readonly pages: Pages
   readonly pictures: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<void>
   /** Who answers each kind of route that is neither a file, a picture nor a page. */
-  readonly rooms: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, Answer>
+  readonly rooms: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page' | Called>, Answer> &
+    Record<Called, Answer<Ask>>
   readonly gate: Gate
   readonly metrics: Metrics
   readonly log: Log
@@ -33,19 +39,12 @@ export interface FrontDoorParts {
   now(): Date
 }
 
-interface Visit {
-  readonly kind: RouteKind
-  readonly pageKey: string | null
-  readonly address: string
-  readonly id: string
-  readonly log: Log
-}
-
 /** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
 export function createFrontDoor(parts: FrontDoorParts): RequestListener {
   const { assets, pages, pictures, rooms, gate, metrics, log } = parts
   const visits = new WeakMap<IncomingMessage, Visit>()
   const tellTime = createTiming(parts.now)
+  const lines = flatLog(log)
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const visit = visits.get(env.incoming)
@@ -116,26 +115,32 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     }
 
     const id = requestId(req)
-    const own = log.child({ request: id })
-    res.setHeader('x-request-id', id)
     res.once('close', () => {
       leave?.()
       done()
       const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
       const ms = Math.round((performance.now() - began) * 10) / 10
-      own[level]({ method: req.method, url: loggableUrl(asked), kind, status: res.statusCode, ms }, 'request')
+      const facts = { request: id, method: req.method, url: loggableUrl(asked), kind }
+      lines[level]({ ...facts, status: res.statusCode, ms }, 'request')
     })
+    // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
+    const url = asked.startsWith('/') ? origin + asked : asked
+    const visit = new Visit({ id, kind, url, pageKey, address: visitorAddress(req) }, log)
+    if ((kind === 'api' || kind === 'backend') && isPlainWrite(req, path)) {
+      void answerWrite(rooms[kind], visit, req, res)
+      return
+    }
+    res.setHeader('x-request-id', id)
     if (kind === 'picture') {
       pictures(path, req, res).catch((fault) => {
-        own.error({ err: fault }, 'a picture failed')
+        visit.log.error({ err: fault }, 'a picture failed')
         if (!res.headersSent) res.writeHead(500)
         res.end()
       })
       return
     }
-    visits.set(req, { kind, pageKey, address: visitorAddress(req), id, log: own })
-    // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
-    if (asked.startsWith('/')) req.url = origin + asked
+    visits.set(req, visit)
+    req.url = url
     void adapter(req, res)
   }
 }

@@ -1,9 +1,13 @@
+import type { Ask } from '@samobranka/backend'
 import { compress, worthCompressing } from './compress.ts'
 import { isCompressible } from './content-type.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 
 /** Packs an answer that was made for one visitor; what is packed already, or small, goes as it is. */
-export async function packResponse(response: Response, request: Request): Promise<Response> {
+export async function packResponse(
+  response: Response,
+  request: Pick<Ask, 'method' | 'headers'>,
+): Promise<Response> {
   const { headers, status } = response
   const encoding = negotiateEncoding(request.headers.get('accept-encoding'))
   const type = headers.get('content-type') ?? ''

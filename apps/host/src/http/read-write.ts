@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyLimit } from '../api/browser-face.ts'
+import { PlainHeaders } from '../api/plain-headers.ts'
+import { ReadAsk } from '../api/read-ask.ts'
+import type { VisitFacts } from './visit.ts'
+
+const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+/** Nothing that an address would still have to be tidied of. */
+const tidyPath = /^(\/[\w-]+)+\/?$/
+
+/** A write whose length is told and small can be read from the socket as it is; all others go through the adapter. */
+export function isPlainWrite({ method = '', headers }: IncomingMessage, path: string): boolean {
+  const length = headers['content-length']
+  return (
+    length !== undefined &&
+    Number(length) <= bodyLimit &&
+    headers.expect === undefined &&
+    writing.has(method) &&
+    tidyPath.test(path)
+  )
+}
+
+/** The write with its body; null when the visitor left before he had sent it. */
+export function readWrite(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { url, address, id }: Pick<VisitFacts, 'url' | 'address' | 'id'>,
+): Promise<ReadAsk | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.once('end', () => {
+      const headers = new PlainHeaders(req.headers)
+      headers.set('x-forwarded-for', address)
+      headers.set('x-request-id', id)
+      resolve(new ReadAsk(new Visitor(req, res), url, headers, together(chunks)))
+    })
+    req.once('error', () => resolve(null))
+    req.once('close', () => resolve(null))
+  })
+}
+
+function together(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const [only] = chunks
+  return (only && chunks.length === 1 ? only : Buffer.concat(chunks)) as Uint8Array<ArrayBuffer>
+}
+
+class Visitor {
+  readonly method: string
+  readonly #res: ServerResponse
+  #left: AbortController | undefined
+
+  constructor({ method = '' }: IncomingMessage, res: ServerResponse) {
+    this.method = method
+    this.#res = res
+  }
+
+  /** Made when it is asked for: most calls ask nobody who would have to be told to stop. */
+  get signal(): AbortSignal {
+    if (this.#left) return this.#left.signal
+    const left = new AbortController()
+    this.#left = left
+    const tell = () => {
+      if (!this.#res.writableFinished) left.abort()
+    }
+    if (this.#res.closed) tell()
+    else this.#res.once('close', tell)
+    return left.signal
+  }
+}
