@@ -17,6 +17,7 @@ import { createGate } from './http/gate.ts'
 import { createHealth } from './operations/health.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
+import { pauseEvery } from './operations/pause-every.ts'
 import { watchLag } from './operations/watch-lag.ts'
 import { answerDictionary } from './pages/dictionary.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -33,6 +34,9 @@ import { sessionSecret } from './session/session-secret.ts'
 
 /** New for so long; then given while it is rendered anew, up to the three minutes a CDN may keep it as well. */
 const pageLimits = { freshMs: 20_000, staleMs: 180_000, mostBytes: 32 * 1024 * 1024 }
+
+/** Pages are answered between slices of a catalogue that is being read: ten thousand products take half a second. */
+const sliceMs = 5
 
 export interface ShopPlan {
   readonly config: Config
@@ -66,6 +70,7 @@ export async function buildShop({
     baseUrl: 'http://backend',
     fetch: (url, init) => backend.fetch(new Request(url, init)),
     onWarning: (call, warning) => log.warn({ call, ...warning }, 'a record of the backend was left out'),
+    pause: pauseEvery(sliceMs),
   })
   const isRemote = backend.kind === 'remote'
   const onPublished = backend.onPublished

@@ -6,7 +6,7 @@ import { product } from '../nouns/product.ts'
 import * as some from '../testing/arbitraries.ts'
 import { read } from '../wire/read.ts'
 import type { Warning } from '../wire/read-tolerantly.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { readCatalogue, readCatalogueInSlices } from './read-catalogue.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 const aCategory = (id: number, parent = 0, more: object = {}): Category => {
@@ -140,4 +140,21 @@ describe('a foreign tree', () => {
   it.each([null, false, '', [], {}])('is empty when the server says %j', (wire) => {
     expect(readCatalogue(wire)).toEqual({ categories: [], products: [] })
   })
+})
+
+it('read in slices it is the same catalogue, with a pause wherever one is due', async () => {
+  const wire = [
+    ...(writeCatalogue(menu, 'full') as object[]),
+    { id: 3, name: 'c3', slug: 'c3', products: [{ id: 300, price: 'abc' }] },
+  ]
+  const [atOnce, sliced]: [Warning[], Warning[]] = [[], []]
+  let pauses = 0
+  const pause = () => {
+    pauses += 1
+    return pauses % 2 === 0 ? Promise.resolve() : null
+  }
+  const read = await readCatalogueInSlices(wire, pause, (warning) => sliced.push(warning))
+  expect(read).toEqual(readCatalogue(wire, (warning) => atOnce.push(warning)))
+  expect(sliced).toEqual(atOnce)
+  expect(pauses).toBeGreaterThanOrEqual(menu.products.length)
 })

@@ -5,7 +5,7 @@ import { isObject } from '../wire/json.ts'
 import { listOf } from '../wire/list.ts'
 import { numberIn } from '../wire/numeric.ts'
 import { readRecord } from '../wire/read-list.ts'
-import type { OnWarning } from '../wire/read-tolerantly.ts'
+import type { OnWarning, Pause } from '../wire/read-tolerantly.ts'
 import { HOMELESS } from './homeless.ts'
 
 /**
@@ -13,6 +13,30 @@ import { HOMELESS } from './homeless.ts'
  * product; one that does not name the category it stands in is given it.
  */
 export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue => {
+  const steps = reading(wire, onWarning)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same with pauses: ten thousand products in one go would hold up whatever else the thread has to do. */
+export const readCatalogueInSlices = async (
+  wire: unknown,
+  pause: Pause,
+  onWarning?: OnWarning,
+): Promise<Catalogue> => {
+  const steps = reading(wire, onWarning)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    const rest = pause()
+    if (rest) await rest
+  }
+}
+
+/** A step for every product. */
+function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Catalogue> {
   const categories = new Map<number, Category>()
   const products = new Map<number, Product>()
 
@@ -24,7 +48,7 @@ export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue =
     products.set(value.id, named ? value : { ...value, categories: [...value.categories, home.id] })
   }
 
-  const takeCategory = (record: unknown, parent: number) => {
+  function* takeCategory(record: unknown, parent: number): Generator<undefined, void> {
     if (!isObject(record)) {
       onWarning?.({ id: null, path: '', what: 'a category expected', dropped: 'record' })
       return
@@ -33,10 +57,13 @@ export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue =
     const value = readRecord(category, own, onWarning)
     if (value === null) return
     if (value.id !== HOMELESS.id && !categories.has(value.id)) categories.set(value.id, value)
-    for (const one of listOf(record.products) ?? []) takeProduct(one, value)
-    for (const one of listOf(record.subCategories) ?? []) takeCategory(one, value.id)
+    for (const one of listOf(record.products) ?? []) {
+      takeProduct(one, value)
+      yield
+    }
+    for (const one of listOf(record.subCategories) ?? []) yield* takeCategory(one, value.id)
   }
 
-  for (const record of listOf(wire) ?? []) takeCategory(record, 0)
+  for (const record of listOf(wire) ?? []) yield* takeCategory(record, 0)
   return { categories: [...categories.values()], products: [...products.values()] }
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@samobranka/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogueFile, priceFile } from '../endpoints/catalogue.ts'
 import { placeOrder, repeatOrder } from '../endpoints/checkout.ts'
@@ -82,6 +83,32 @@ describe('an answer', () => {
     expect(answer.ok && answer.value.products).toEqual([])
     expect(warned).toEqual([['catalogueFile', 5]])
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/wp-content/uploads/app_sync/prodcat-en.json?t=1')
+  })
+
+  it('of a large document can be read elsewhere, but for a refusal', async () => {
+    const readBytes = vi.fn(async (bytes: ArrayBuffer) => {
+      expect(new TextDecoder().decode(bytes)).toBe('[]')
+      return { categories: [], products: [] }
+    })
+    const params = { file: 'prodcat' }
+    const good = clientOf(answering(() => json([])))
+    expect(await good.call(catalogueFile, { params, readBytes })).toMatchObject({ ok: true, status: 200 })
+    const bad = clientOf(answering(() => json({ code: 'not_found' }, { status: 404 })))
+    expect(await bad.call(catalogueFile, { params, readBytes })).toMatchObject({ ok: false })
+    expect(readBytes).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has arrived in time may be read for longer', async () => {
+    vi.useFakeTimers()
+    const readBytes = () =>
+      new Promise<Catalogue>((resolve) => setTimeout(() => resolve({ categories: [], products: [] }), 60_000))
+    const call = clientOf(answering(() => json([]))).call(catalogueFile, {
+      params: { file: 'prodcat' },
+      readBytes,
+    })
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    expect(await call).toMatchObject({ ok: true })
   })
 
   it('of a location’s price file is asked at the path the location names', async () => {

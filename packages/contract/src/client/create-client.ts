@@ -1,5 +1,5 @@
 import type { Endpoint, PathParams } from '../endpoints/endpoint.ts'
-import type { OnWarning } from '../wire/read-tolerantly.ts'
+import type { OnWarning, Pause } from '../wire/read-tolerantly.ts'
 import { buildRequest } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Refusal } from './refusal.ts'
@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly query?: Readonly<Record<string, string>>
   readonly onWarning?: (endpoint: string, warning: Parameters<OnWarning>[0]) => void
   readonly timeoutMs?: number
+  /** Taken while a large document is read, so that its reader holds nobody up. */
+  readonly pause?: Pause
 }
 
 export interface CallOptions<P, Q, B> {
@@ -26,6 +28,11 @@ export interface CallOptions<P, Q, B> {
   readonly latest?: boolean
 }
 
+/** A call whose answer is read by somebody else: on another thread, where the document is large. */
+export interface ReadElsewhere<A> {
+  readonly readBytes?: (bytes: ArrayBuffer) => Promise<A>
+}
+
 export type Answer<A> =
   | { readonly ok: true; readonly status: number; readonly value: A; readonly headers: Headers }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -33,7 +40,7 @@ export type Answer<A> =
 export interface Client {
   call<P extends string, Q, B, A>(
     endpoint: Endpoint<P, Q, B, A>,
-    options?: CallOptions<PathParams<P>, Q, B>,
+    options?: CallOptions<PathParams<P>, Q, B> & ReadElsewhere<A>,
   ): Promise<Answer<A>>
 }
 
@@ -60,11 +67,15 @@ export const createClient = (options: ClientOptions): Client => {
 
       try {
         const { url, init } = buildRequest(options, endpoint, call)
-        const answer = options
-          .fetch(url, { ...init, signal: stop.signal })
-          .then((response) =>
-            readAnswer(endpoint, response, (warning) => options.onWarning?.(endpoint.name, warning)),
-          )
+        const answer = options.fetch(url, { ...init, signal: stop.signal }).then((response) =>
+          readAnswer(endpoint, response, {
+            ...call,
+            ...(options.pause ? { pause: options.pause } : {}),
+            // What has arrived was answered in time, however long it takes to read.
+            onArrival: () => clearTimeout(timer),
+            onWarning: (warning) => options.onWarning?.(endpoint.name, warning),
+          }),
+        )
         return await Promise.race([answer, whenAborted(stop.signal)])
       } catch (error) {
         throw stop.signal.aborted ? stop.signal.reason : asFailure(error)

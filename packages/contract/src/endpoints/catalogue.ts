@@ -1,5 +1,5 @@
 import type { Catalogue } from '@samobranka/rules'
-import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import { readCatalogue, readCatalogueInSlices } from '../catalogue/read-catalogue.ts'
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
 import { category } from '../nouns/category.ts'
 import { product } from '../nouns/product.ts'
@@ -28,7 +28,7 @@ export const catalogueDocument: Codec<Catalogue> = readsTolerantly(
     decode: (wire) => (listOf(wire) === null ? expected('a list of categories') : readCatalogue(wire)),
     encode: (catalogue) => writeCatalogue(catalogue, 'full'),
   }),
-  readCatalogue,
+  { atOnce: readCatalogue, inSlices: readCatalogueInSlices },
 )
 
 const fileRow = {

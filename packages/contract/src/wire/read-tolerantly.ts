@@ -13,13 +13,31 @@ export interface Warning {
 }
 export type OnWarning = (warning: Warning) => void
 
-type Reader<T> = (wire: unknown, onWarning?: OnWarning) => T
-const readers = new WeakMap<object, Reader<unknown>>()
+/** A pause that is due: a promise to wait for, or null while there is time left. */
+export type Pause = () => Promise<unknown> | null
 
-/** For documents too large to be read twice: `reader` leaves out and warns by itself. */
-export const readsTolerantly = <T>(codec: Codec<T>, reader: Reader<T>): Codec<T> => {
-  readers.set(codec, reader)
+interface Readers<T> {
+  readonly atOnce: (wire: unknown, onWarning?: OnWarning) => T
+  readonly inSlices: (wire: unknown, pause: Pause, onWarning?: OnWarning) => Promise<T>
+}
+const readers = new WeakMap<object, Readers<unknown>>()
+
+/** For documents too large to be read twice, or in one go: these leave out and warn by themselves. */
+export const readsTolerantly = <T>(codec: Codec<T>, own: Readers<T>): Codec<T> => {
+  readers.set(codec, own)
   return codec
+}
+
+/** The same as `readTolerantly`, with pauses where the document is one that can be read with them. */
+export const readInSlices = async <T>(
+  codec: Codec<T>,
+  wire: unknown,
+  pause: Pause,
+  onWarning?: OnWarning,
+): Promise<Reading<T>> => {
+  const own = readers.get(codec) as Readers<T> | undefined
+  if (!own || !isContainer(wire)) return readTolerantly(codec, wire, onWarning)
+  return { ok: true, value: await own.inSlices(wire, pause, onWarning) }
 }
 
 // Each round removes at least one thing from the document; the bound only stops a codec that contradicts itself.
@@ -30,8 +48,8 @@ const ROUNDS = 50
  * and reported, and the rest is used. Refused only when nothing sensible remains.
  */
 export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: OnWarning): Reading<T> => {
-  const reader = readers.get(codec) as Reader<T> | undefined
-  if (reader && isContainer(wire)) return { ok: true, value: reader(wire, onWarning) }
+  const own = readers.get(codec) as Readers<T> | undefined
+  if (own && isContainer(wire)) return { ok: true, value: own.atOnce(wire, onWarning) }
   let reading = read(codec, wire)
   if (reading.ok || !isContainer(wire)) return reading
   const first = reading

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/a-product.ts'
 import { type Filter, filterCount, noFilter } from './filter.ts'
@@ -108,5 +109,36 @@ describe('filterFacets', () => {
       attributes: ['Тесто Тонкое 1', 'Тесто Пышное 0', 'Кухня Италия 0', 'Кухня Грузия 1'],
     })
     expect(filterFacets([], noFilter)).toEqual({ price: null, badges: [], attributes: [] })
+  })
+
+  it('[K18] says of every choice what choosing it then leaves, whatever was chosen before', () => {
+    const badgesOf = fc.subarray([hit, fresh])
+    const attributesOf = fc.subarray([thin, thick, italy, georgia])
+    const goods = fc.array(
+      fc.record({ price: fc.integer({ min: 0, max: 9 }), badges: badgesOf, attributes: attributesOf }),
+      { maxLength: 12 },
+    )
+    const chosen = fc.record({
+      priceFrom: fc.option(fc.integer({ min: 0, max: 9 })),
+      priceTo: fc.option(fc.integer({ min: 0, max: 9 })),
+      badges: badgesOf.map((badges) => badges.map(({ id }) => id)),
+      attributes: attributesOf,
+    })
+    fc.assert(
+      fc.property(goods, chosen, (fields, filter) => {
+        const list = fields.map((field, index) => aProduct({ id: index + 1, ...field }))
+        const left = (changed: Filter) => filterProducts(list, changed).length
+        for (const { badge, count } of filterFacets(list, filter).badges) {
+          expect(count).toBe(left({ ...filter, badges: [...filter.badges, badge.id] }))
+        }
+        for (const { name, values } of filterFacets(list, filter).attributes) {
+          for (const { value, count } of values) {
+            // Of one name the values are an either-or: alone it leaves what it adds to the others.
+            const others = filter.attributes.filter((one) => one.name !== name)
+            expect(count).toBe(left({ ...filter, attributes: [...others, { name, value }] }))
+          }
+        }
+      }),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { contentsOf } from '@samobranka/rules'
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductLink } from '../product/index.ts'
-import { type CardGoods, cardGoods, useShelf } from '../shelf/index.ts'
+import { type CardGoods, cardGoods, findGoods, useShelf } from '../shelf/index.ts'
 import { keepTastes, suits, UnwantedMark, useTastes } from '../tastes/index.ts'
-import { useSearchIndex } from './use-search-index.ts'
+import { useFound } from './use-found.ts'
 
 const MOST = 30
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -20,14 +20,26 @@ export function SearchPanel() {
   const field = useId()
   const results = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  // A slow list must not hold up the letters.
-  const late = useDeferredValue(query.trim())
   const input = useRef<HTMLInputElement>(null)
+  const entered = useRef(false)
+  const takeFirst = () => {
+    entered.current = false
+    results.current?.querySelector<HTMLElement>('a')?.click()
+  }
+  const catalogue = useShelf((shelf) => shelf.catalogue)
+  // Ready by the time the first letter is typed.
+  useEffect(() => {
+    if (catalogue) void findGoods(catalogue, '', 0).catch(() => undefined)
+  }, [catalogue])
   /** Arrows walk from the field through what was found and back; Enter in the field takes the first. */
   const walk = (event: KeyboardEvent) => {
     const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const place = links.indexOf(document.activeElement as HTMLElement)
-    if (event.key === 'Enter' && document.activeElement === input.current) links[0]?.click()
+    if (event.key === 'Enter' && document.activeElement === input.current) {
+      // Of what stands there for the letters before the last ones, nothing is meant.
+      entered.current = results.current?.querySelector<HTMLElement>('[data-of]')?.dataset.of !== query.trim()
+      if (!entered.current) takeFirst()
+    }
     const step = STEP[event.key]
     if (!step) return
     event.preventDefault()
@@ -56,7 +68,16 @@ export function SearchPanel() {
         </label>
       </search>
       <div ref={results} className="sheet-scroll px-5 pb-6 tablet:px-6">
-        {query.trim() === '' ? <Beginnings /> : <Results query={late} />}
+        {query.trim() === '' ? (
+          <Beginnings />
+        ) : (
+          <Results
+            query={query.trim()}
+            onFound={() => {
+              if (entered.current) takeFirst()
+            }}
+          />
+        )}
       </div>
     </div>
   )
@@ -83,17 +104,31 @@ function Beginnings() {
   )
 }
 
-function Results({ query }: { readonly query: string }) {
+interface ResultsProps {
+  readonly query: string
+  /** What stands there is what the query finds. */
+  readonly onFound: () => void
+}
+
+function Results({ query: typed, onFound }: ResultsProps) {
   const t = useTranslate()
-  const { catalogue, warehouseId } = useShelf()
-  const index = useSearchIndex(catalogue)
+  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const products = useShelf((shelf) => shelf.products)
+  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const answer = useFound(catalogue, typed, MOST)
   const tastes = useTastes()
-  if (!catalogue || !index) return <p className="text-ink-soft">{t('common.loading')}</p>
-  const all = index.find(query, MOST)
+  const tellFound = useEffectEvent(onFound)
+  const isAnswered = answer?.query === typed
+  useEffect(() => {
+    if (isAnswered) tellFound()
+  }, [isAnswered])
+  if (!catalogue || !answer) return <p className="text-ink-soft">{t('common.loading')}</p>
+  const { query } = answer
+  const all = answer.ids.flatMap((id) => products.get(id) ?? [])
   const found = tastes.only ? all.filter((product) => suits(contentsOf(product), tastes)) : all
   return (
     <>
-      <p role="status" className="pb-1 text-small text-ink-soft">
+      <p role="status" data-of={query} className="pb-1 text-small text-ink-soft">
         {found.length > 0
           ? t('search.results', { count: found.length, query })
           : `${t('search.nothing', { query })}. ${t('search.nothingHint')}`}
@@ -118,7 +153,8 @@ function Results({ query }: { readonly query: string }) {
   )
 }
 
-function Result({ goods }: { readonly goods: CardGoods }) {
+/** Drawn once: what the next letter finds as well stays as it is. */
+const Result = memo(function Result({ goods }: { readonly goods: CardGoods }) {
   const t = useTranslate()
   return (
     <ProductLink id={goods.id} address={goods.address} className="search-result">
@@ -139,4 +175,4 @@ function Result({ goods }: { readonly goods: CardGoods }) {
       </span>
     </ProductLink>
   )
-}
+})

@@ -1,3 +1,4 @@
+import type { Answer, Client } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import type { Catalogue, Visibility } from '@samobranka/rules'
 import { browserClient } from '../../lib/browser-client.ts'
@@ -5,6 +6,7 @@ import { logWarning } from '../../lib/browser-log.ts'
 import { loadLater } from '../../lib/load-later.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { timeBucket } from '../../lib/time-bucket.ts'
+import type { ReadCatalogue } from './read-bytes.ts'
 import { shelveCatalogue, shelveGoods } from './shelf-store.ts'
 
 export interface CatalogueWish {
@@ -41,9 +43,15 @@ export function reloadCatalogue(wish: CatalogueWish): Promise<void> {
 }
 
 /** Of a catalogue that comes in parts: the goods of the home page, before the remainder. */
-export async function loadMainPart({ language, isDefaultLanguage }: CatalogueWish): Promise<void> {
+export async function loadMainPart({
+  language,
+  isDefaultLanguage,
+  visibility,
+}: CatalogueWish): Promise<void> {
   try {
-    shelveGoods(await fetchFile(isDefaultLanguage ? 'prodcat_main' : `prodcat_main-${language}`))
+    const file = isDefaultLanguage ? 'prodcat_main' : `prodcat_main-${language}`
+    const { whole } = await fetchFile(file, visibility)
+    shelveGoods(whole)
   } catch (fault) {
     logWarning('The main part of the catalogue could not be loaded.', fault)
   }
@@ -51,31 +59,49 @@ export async function loadMainPart({ language, isDefaultLanguage }: CatalogueWis
 
 async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
   const { language, isDefaultLanguage, visibility, priceFilePath } = wish
-  const catalogue = priceFilePath
-    ? await fetchPriceFile(priceFilePath, isDefaultLanguage ? {} : { lang: language })
-    : await fetchFile(isDefaultLanguage ? 'prodcat' : `prodcat-${language}`)
+  const read = priceFilePath
+    ? await fetchPriceFile(priceFilePath, isDefaultLanguage ? {} : { lang: language }, visibility)
+    : await fetchFile(isDefaultLanguage ? 'prodcat' : `prodcat-${language}`, visibility)
   // Another place or language was chosen meanwhile: its own catalogue is on the way.
   if (underWay && underWay.wish !== JSON.stringify(wish)) return
-  shelveCatalogue(catalogue, visibility, language)
+  shelveCatalogue(read, visibility.warehouseId, language)
 }
 
-async function fetchFile(file: string): Promise<Catalogue> {
+async function fetchFile(file: string, visibility: Visibility): Promise<ReadCatalogue> {
   const { catalogueFile } = await loadLater(() => import('@samobranka/contract'))
-  const client = await browserClient()
-  const answer = await client.call(catalogueFile, {
-    params: { file },
-    query: { t: timeBucket(serverTime()) },
-    latest: true,
-  })
-  if (!answer.ok) throw new Error(answer.refusal.code)
-  return answer.value
+  return ask((client, how) => client.call(catalogueFile, { params: { file }, ...how }), {}, visibility)
 }
 
-async function fetchPriceFile(path: string, lang: { readonly lang?: string }): Promise<Catalogue> {
+async function fetchPriceFile(
+  path: string,
+  lang: { readonly lang?: string },
+  visibility: Visibility,
+): Promise<ReadCatalogue> {
   const { priceFile } = await loadLater(() => import('@samobranka/contract'))
-  const client = await browserClient()
+  return ask((client, how) => client.call(priceFile(path), how), lang, visibility)
+}
+
+interface How {
+  readonly query: { readonly t: string; readonly lang?: string }
+  readonly latest: true
+  readonly readBytes: (bytes: ArrayBuffer) => Promise<Catalogue>
+}
+
+/** The bytes go as they come to whoever reads them: parsing them here would hold the page up. */
+async function ask(
+  call: (client: Client, how: How) => Promise<Answer<Catalogue>>,
+  lang: { readonly lang?: string },
+  visibility: Visibility,
+): Promise<ReadCatalogue> {
+  const { readElsewhere } = await loadLater(() => import('./read-elsewhere.ts'))
+  let read: ReadCatalogue | null = null
+  const readBytes = async (bytes: ArrayBuffer) => {
+    read = await readElsewhere(bytes, visibility)
+    return read.whole
+  }
   const query = { t: timeBucket(serverTime()), ...lang }
-  const answer = await client.call(priceFile(path), { query, latest: true })
+  const answer = await call(await browserClient(), { query, latest: true, readBytes })
   if (!answer.ok) throw new Error(answer.refusal.code)
-  return answer.value
+  if (!read) throw new Error('empty')
+  return read
 }

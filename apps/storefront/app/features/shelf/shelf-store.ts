@@ -1,17 +1,11 @@
-import {
-  type Catalogue,
-  type Category,
-  type Product,
-  productPath,
-  type Visibility,
-  visibleCatalogue,
-} from '@samobranka/rules'
+import { type Catalogue, type Category, type Product, productPath } from '@samobranka/rules'
 import { create } from 'zustand'
 import { LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import { productAddress } from '../../lib/paths.ts'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import type { CardGoods } from './card-goods.ts'
 import { categoryFromMenu, productFromCard } from './product-from-card.ts'
+import type { ReadCatalogue } from './read-bytes.ts'
 
 export interface Shelf {
   /** Goods seen on cards, and all there are once the catalogue is here. */
@@ -53,13 +47,17 @@ export function shelveMenu(categories: readonly MenuCategory[]): void {
 }
 
 /** A cart may hold goods that are not in sight any more, so they stay known. */
-export function shelveCatalogue(catalogue: Catalogue, visibility: Visibility, language: string): void {
+export function shelveCatalogue(
+  { whole, visible }: ReadCatalogue,
+  warehouseId: number | null,
+  language: string,
+): void {
   useShelf.setState({
-    catalogue: visibleCatalogue(catalogue, visibility),
-    warehouseId: visibility.warehouseId,
+    catalogue: visible,
+    warehouseId,
     language,
-    categories: catalogue.categories,
-    products: new Map(catalogue.products.map((product) => [product.id, product])),
+    categories: whole.categories,
+    products: new Map(whole.products.map((product) => [product.id, product])),
   })
 }
 

@@ -16,7 +16,8 @@ const catalogue: Catalogue = {
   ],
 }
 const index = await searchIndex(catalogue)
-const names = (query: string) => index.find(query, 10).map(({ name }) => name)
+const nameOf = new Map(catalogue.products.map(({ id, name }) => [id, name]))
+const names = (query: string) => index.find(query, 10).map((id) => nameOf.get(id))
 
 it.each([
   ['маргарита', 'Маргарита'],
@@ -39,4 +40,18 @@ it('a category’s name in the wrong layout finds its goods', () => {
 it('what nobody cooks is not found', () => {
   expect(names('телевизор')).toEqual([])
   expect(names('  ')).toEqual([])
+})
+
+it('of a beginning that half of the menu has, names that begin with it go first', async () => {
+  const many = await searchIndex({
+    categories: [category(1, 'Мангал')],
+    products: [
+      product(1, 'Сок манго', 1),
+      product(2, 'Уголь', 1),
+      product(3, 'Маки', 1),
+      product(4, 'Манты', 1),
+    ],
+  })
+  expect(many.find('ма', 3)).toEqual([3, 4, 1])
+  expect(many.find('vf', 4)).toEqual([3, 4, 1, 2])
 })

@@ -1,15 +1,11 @@
-import {
-  type Catalogue,
-  categoryPath,
-  type Product,
-  searchKey,
-  searchKeys,
-  typosAllowed,
-} from '@samobranka/rules'
+import { type Catalogue, categoryPath, searchKey, searchKeys, typosAllowed } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
+import { pauseEvery } from '../../lib/pause-every.ts'
+import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {
-  find(query: string, most: number): readonly Product[]
+  /** Ids, the best first. */
+  find(query: string, most: number): readonly number[]
 }
 
 interface Entry {
@@ -21,8 +17,11 @@ interface Entry {
 
 const built = new WeakMap<Catalogue, Promise<SearchIndex>>()
 
-/** So many at a time: ten thousand products in one go would hold the page up for a second. */
-const CHUNK = 100
+/** A frame has room for this beside what the page itself does, where the page has to do it. */
+const SLICE_MS = 8
+
+/** Shorter than this, half of the menu begins with it: the first names that do are what is meant. */
+const SHORT = 3
 
 /** Instant and forgiving: both alphabets, the wrong keyboard layout, slips of the finger, beginnings of words. */
 export function searchIndex(catalogue: Catalogue): Promise<SearchIndex> {
@@ -34,7 +33,6 @@ export function searchIndex(catalogue: Catalogue): Promise<SearchIndex> {
 }
 
 async function build({ products, categories }: Catalogue): Promise<SearchIndex> {
-  const byId = new Map(products.map((product) => [product.id, product]))
   const key = remembered(searchKey)
   const index = new MiniSearch<Entry>({
     fields: ['name', 'categories', 'description'],
@@ -45,13 +43,15 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
       .map(({ name }) => name)
       .join(' '),
   )
-  const entries = products.map((product) => ({
-    id: product.id,
-    name: product.name,
-    description: product.description,
-    categories: product.categories.map(pathText).join(' '),
-  }))
-  await index.addAllAsync(entries, { chunkSize: CHUNK })
+  const pause = pauseEvery(SLICE_MS)
+  const first = beginnings()
+  for (const { id, name, description, categories: own } of products) {
+    const text = own.map(pathText).join(' ')
+    index.add({ id, name, description, categories: text })
+    first.add(id, searchKey(name), key(text))
+    const rest = pause()
+    if (rest) await rest
+  }
   const search = (key: string) =>
     index.search(key, {
       boost: { name: 4, categories: 2 },
@@ -62,14 +62,19 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
     })
   return {
     find(query, most) {
+      const keys = searchKeys(query)
+      if (keys.every(({ length }) => length < SHORT)) {
+        const few = first.find(keys, most)
+        if (few.length === most) return few
+      }
       const scores = new Map<number, number>()
-      for (const key of searchKeys(query)) {
+      for (const key of keys) {
         for (const { id, score } of search(key)) scores.set(id, Math.max(score, scores.get(id) ?? 0))
       }
       return [...scores]
         .sort(([, a], [, b]) => b - a)
         .slice(0, most)
-        .flatMap(([id]) => byId.get(id) ?? [])
+        .map(([id]) => id)
     },
   }
 }

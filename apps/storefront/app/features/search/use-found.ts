@@ -1,0 +1,47 @@
+import type { Catalogue } from '@samobranka/rules'
+import { useEffect, useRef, useState } from 'react'
+import { logWarning } from '../../lib/browser-log.ts'
+import { findGoods } from '../shelf/index.ts'
+
+interface Found {
+  readonly in: Catalogue
+  readonly query: string
+  readonly ids: readonly number[]
+}
+
+/**
+ * What the query finds; until it is there, what the last one found, and null before any. One search at a time: of
+ * the letters typed meanwhile only the last ones are looked for.
+ */
+export function useFound(catalogue: Catalogue | null, query: string, most: number): Found | null {
+  const [found, setFound] = useState<Found | null>(null)
+  const wanted = useRef<{ readonly in: Catalogue; readonly query: string } | null>(null)
+  const searching = useRef(false)
+
+  useEffect(() => {
+    wanted.current = catalogue && { in: catalogue, query }
+    const search = async () => {
+      if (searching.current) return
+      searching.current = true
+      try {
+        for (let asked = wanted.current; asked; ) {
+          const ids = await findGoods(asked.in, asked.query, most)
+          setFound({ ...asked, ids })
+          asked = wanted.current === asked ? null : wanted.current
+        }
+      } catch (fault) {
+        logWarning('The search did not answer.', fault)
+      } finally {
+        searching.current = false
+      }
+    }
+    void search()
+  }, [catalogue, query, most])
+  useEffect(() => {
+    return () => {
+      wanted.current = null
+    }
+  }, [])
+
+  return found?.in === catalogue ? found : null
+}

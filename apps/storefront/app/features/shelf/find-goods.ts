@@ -1,0 +1,15 @@
+import type { Catalogue } from '@samobranka/rules'
+import { loadLater } from '../../lib/load-later.ts'
+
+/** Ids of what a query may mean, the best first. */
+export async function findGoods(
+  catalogue: Catalogue,
+  query: string,
+  most: number,
+): Promise<readonly number[]> {
+  const { goodsDesk } = await loadLater(() => import('./goods-desk.ts'))
+  const desk = await goodsDesk()
+  if (desk?.has(catalogue)) return desk.find(query, most)
+  const { searchIndex } = await loadLater(() => import('./search-index.ts'))
+  return (await searchIndex(catalogue)).find(query, most)
+}
