@@ -35,7 +35,7 @@ try {
   const { server } = open
   const realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
   process.stdout.write(`Samobranka is open: ${open.url}\n`)
-  setTimeout(giveBackMemory, 1_000).unref()
+  giveBackMemory()
   stopOnSignal(log, async () => {
     realtime.close()
     await open.close(10_000)

@@ -29,7 +29,9 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
   const common = [...headers].flat()
   if (status === 200) common.push('etag', etag)
   const unchanged = [...common, 'server-timing', '']
-  const isSmall = body.byteLength < worthCompressing
+  // The length alone: whatever the functions below still name is kept as long as the page.
+  const { byteLength } = body
+  const isSmall = byteLength < worthCompressing
   let plain: Uint8Array | null = body
 
   async function make(encoding: Encoding): Promise<Variant> {
@@ -74,7 +76,7 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
       plain = null
     },
     // A copy for gzip comes later and is counted in from the start.
-    weight: () => 1_000 + (variants.br ? Math.ceil(variants.br.body.byteLength * 2.2) : body.byteLength),
+    weight: () => 1_000 + (variants.br ? Math.ceil(variants.br.body.byteLength * 2.2) : byteLength),
   }
 }
 
