@@ -8,11 +8,15 @@ import {
   ServerRouter,
 } from 'react-router'
 import { NonceContext } from './lib/nonce.ts'
+import { createPress, PressContext } from './lib/press.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
 export { setPictureBase } from './lib/picture-base.ts'
+
+/** Its marks cannot be guessed: nobody's words can be taken for one. */
+const press = createPress(crypto.randomUUID(), renderToString)
 
 /** The host's way in: each request carries its shop. */
 export function provideShop(shop: Shop): RouterContextProvider {
@@ -41,10 +45,13 @@ export default async function handleRequest(
   const data = await readHandoff(entry, nonce)
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+      <PressContext value={press}>
+        <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+      </PressContext>
     </NonceContext>,
   )
-  return new Response(`<!doctype html>${html}${data}`, { status, headers })
+  setImmediate(press.fulfil)
+  return new Response(press.fill(`<!doctype html>${html}${data}`), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -25,9 +25,9 @@ import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
 import { SpeechProvider } from './lib/speech.tsx'
 import { timeBucket } from './lib/time-bucket.ts'
-import { translatorOf } from './lib/translator-of.ts'
+import { rootTranslator } from './lib/translator-of.ts'
 import { currencyOf, visitContext } from './lib/visit.ts'
-import { wordsOnPage } from './lib/words-on-page.ts'
+import { readWords, wordsOnPage } from './lib/words-on-page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
   'visit',
@@ -35,6 +35,8 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
   'redirects',
   'categories',
 )
+
+const NO_WORDS = {}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     map: mapFace(settings),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),
-    overrides: spoken?.words ?? {},
+    overrides: spoken?.words ?? NO_WORDS,
     language,
     isDefaultLanguage: spoken?.isDefault ?? false,
     currency: visit.currency,
@@ -93,7 +95,7 @@ export const links: Route.LinksFunction = () =>
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (!error || !loaderData) return []
   const { shop } = loaderData
-  const t = translatorOf(loaderData)
+  const t = rootTranslator(loaderData)
   return [
     { title: t('common.pageTitle', { title: t('error.title'), shop: shop.name }) },
     { name: 'robots', content: 'noindex' },
@@ -115,7 +117,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const layout = failed ? errorLayoutOf(pageType) : layoutOf(pageType, pathname)
   return (
     <Document language={language} shop={shop} pageType={pageType} layout={layout}>
-      <SpeechProvider {...root}>
+      <SpeechProvider {...root} words={readWords(root.words)}>
         <Frame root={root}>{children}</Frame>
       </SpeechProvider>
     </Document>

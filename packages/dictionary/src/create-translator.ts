@@ -23,6 +23,8 @@ export function createTranslator(words: Partial<Words>, language: Language, over
   return (key, params = {}) => {
     const message = said[key] ?? key
     const text = typeof message === 'string' ? message : form(message, params.count)
+    // Most words are only read, hundreds of them for a page.
+    if (!text.includes('{')) return text
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = params[name] ?? placeholder
       return typeof value === 'number' ? numbers.format(value) : value

@@ -6,9 +6,10 @@ import {
   type Translate,
   type Words,
 } from '@samobranka/dictionary'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type RootData, useRootData } from './root-data.ts'
 import { SpeechProvider } from './speech.tsx'
+import { readWords } from './words-on-page.ts'
 
 /** The words a screen brings with it, beside those that travel with every page. */
 export async function screenWords(
@@ -20,7 +21,7 @@ export async function screenWords(
 
 /** For a page's head, which stands outside every component. */
 export function screenTranslator(root: RootData, words: Partial<Words>): Translate {
-  return createTranslator({ ...root.words, ...words }, root.language, root.overrides)
+  return createTranslator({ ...readWords(root.words), ...words }, root.language, root.overrides)
 }
 
 interface Props {
@@ -30,9 +31,11 @@ interface Props {
 
 export function ScreenWords({ words, children }: Props) {
   const root = useRootData()
-  if (!root) return children
+  const onPage = root?.words
+  const all = useMemo(() => onPage && { ...readWords(onPage), ...words }, [onPage, words])
+  if (!root || !all) return children
   return (
-    <SpeechProvider {...root} words={{ ...root.words, ...words }}>
+    <SpeechProvider {...root} words={all}>
       {children}
     </SpeechProvider>
   )

@@ -1,19 +1,23 @@
 import { createTranslator, type Language, type Translate, type Words } from '@samobranka/dictionary'
+import { readWords } from './words-on-page.ts'
 
 interface Spoken {
   readonly words: Partial<Words>
   readonly language: Language
   /** The operator's own words. */
-  readonly overrides: unknown
+  readonly overrides: object
 }
 
-const made = new WeakMap<Partial<Words>, Translate>()
+const made = new WeakMap<Partial<Words>, WeakMap<object, Translate>>()
 
-/** For a page's head, which is asked for anew at every step in the shop: the same words need one translator. */
+/** The same words need one translator: a page's head asks for it at every step in the shop, the server for every page. */
 export function translatorOf({ words, language, overrides }: Spoken): Translate {
-  const known = made.get(words)
-  if (known) return known
-  const t = createTranslator(words, language, overrides)
-  made.set(words, t)
+  const withWords = made.get(words) ?? new WeakMap<object, Translate>()
+  const t = withWords.get(overrides) ?? createTranslator(words, language, overrides)
+  made.set(words, withWords.set(overrides, t))
   return t
 }
+
+/** In the words that came with the page. */
+export const rootTranslator = (root: Omit<Spoken, 'words'> & { readonly words: string }): Translate =>
+  translatorOf({ ...root, words: readWords(root.words) })

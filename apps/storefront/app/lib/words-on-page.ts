@@ -1,4 +1,5 @@
 import { type Language, loadWords, pickWords, type Words } from '@samobranka/dictionary'
+import { quietText, readQuiet } from './quiet-json.ts'
 
 /** The screens that any page may show without asking the server again. */
 const SCREENS = [
@@ -35,12 +36,22 @@ const SCREENS = [
   'stories',
 ]
 
-/** The words that travel with every page; other screens bring their own. */
-export function wordsOnPage(language: Language): Promise<Partial<Words>> {
-  const known = picked.get(language) ?? loadWords(language).then((words) => pickWords(words, SCREENS))
-  picked.set(language, known)
+/** The words that travel with every page, as one text; other screens bring their own. */
+export function wordsOnPage(language: Language): Promise<string> {
+  const known =
+    written.get(language) ?? loadWords(language).then((words) => quietText(pickWords(words, SCREENS)))
+  written.set(language, known)
   return known
 }
 
 /** Eight hundred words are sifted once, not for every page. */
-const picked = new Map<Language, Promise<Partial<Words>>>()
+const written = new Map<Language, Promise<string>>()
+
+/** What such a text says; the same words for the same text. */
+export function readWords(text: string): Partial<Words> {
+  const known = read.get(text) ?? (readQuiet(text) as Partial<Words>)
+  read.set(text, known)
+  return known
+}
+
+const read = new Map<string, Partial<Words>>()

@@ -5,7 +5,7 @@ import { listHead } from '../lib/list-head.ts'
 import { allCategoriesPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { shopContext } from '../lib/shop.ts'
-import { translatorOf } from '../lib/translator-of.ts'
+import { rootTranslator } from '../lib/translator-of.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/all-categories'
 
@@ -20,7 +20,7 @@ export const shouldRevalidate = isAnotherPage
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData
   if (root.opened) return productHead(root.opened, root)
-  const t = translatorOf(root)
+  const t = rootTranslator(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
 }
 

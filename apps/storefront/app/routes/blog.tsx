@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ArticleCards, articleCard, loadPosts } from '../features/content/index.ts'
 import { listHead } from '../lib/list-head.ts'
 import { blogPath, postPath } from '../lib/paths.ts'
@@ -6,6 +5,7 @@ import { isAnotherPage } from '../lib/revalidation.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
+import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/blog'
 
 /** As many cards as one looks through before asking for more. */
@@ -48,7 +48,7 @@ function BlogList({ posts, more }: Route.ComponentProps['loaderData']) {
       <ArticleCards articles={posts} pathOf={postPath} eager />
       {more ? (
         <p className="content-next">
-          <Link to={`?page=${more}`} preventScrollReset discover="none" className="button button-quiet">
+          <Link to={`?page=${more}`} preventScrollReset className="button button-quiet">
             {t('common.showMore')}
           </Link>
         </p>

@@ -4,7 +4,7 @@ import { productHead } from '../features/product/index.ts'
 import { unpackGoods } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
-import { translatorOf } from '../lib/translator-of.ts'
+import { rootTranslator } from '../lib/translator-of.ts'
 import type { Route } from './+types/category'
 
 /** The same category page, asked for by the category's number; its canonical address is the menu's. */
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
   if (opened) return productHead(opened, root)
-  const t = translatorOf(root)
+  const t = rootTranslator(root)
   return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []
 }
 

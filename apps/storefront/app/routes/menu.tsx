@@ -5,7 +5,7 @@ import { productHead } from '../features/product/index.ts'
 import { unpackGoods } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
-import { translatorOf } from '../lib/translator-of.ts'
+import { rootTranslator } from '../lib/translator-of.ts'
 import type { Route } from './+types/menu'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
   if (opened) return productHead(opened, root)
-  const t = translatorOf(root)
+  const t = rootTranslator(root)
   return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import {
   ArticlePage,
   articleCard,
@@ -14,6 +13,7 @@ import { isAnotherPage } from '../lib/revalidation.ts'
 import { ScreenWords, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
+import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/post'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ function BackToBlog() {
   const t = useTranslate()
   return (
     <p>
-      <Link to={blogPath()} discover="none" className="content-back">
+      <Link to={blogPath()} className="content-back">
         {t('blog.back')}
       </Link>
     </p>

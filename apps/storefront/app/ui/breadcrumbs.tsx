@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { homePath } from '../lib/paths.ts'
 import { useTranslate } from '../lib/speech.tsx'
+import { Link } from './link.tsx'
 
 interface Props {
   /** From the shop's door to this page, which stands last. */
@@ -19,9 +19,7 @@ export function Breadcrumbs({ trail }: Props) {
             {index === steps.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={address} discover="none">
-                {name}
-              </Link>
+              <Link to={address}>{name}</Link>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ export function EmptyState({ title, hint, to, action }: Props) {
     <div className="empty-state">
       <p className="text-lead font-semibold">{title}</p>
       {hint ? <p className="text-ink-soft">{hint}</p> : null}
-      <Link to={to} discover="none" className="button button-buy">
+      <Link to={to} className="button button-buy">
         {action}
       </Link>
     </div>

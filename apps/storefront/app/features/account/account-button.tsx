@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { accountPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { isCustomer, useAccount, useCustomer } from './account-store.ts'
 import { openLogin } from './login-store.ts'
 
@@ -26,7 +26,6 @@ export function AccountButton() {
   return (
     <Link
       to={accountPath()}
-      discover="none"
       className="header-button account-button"
       aria-label={t('header.profile')}
       data-account=""

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ACCOUNT_SCREENS } from './account-screens.ts'
 import { useAccount } from './account-store.ts'
 
@@ -24,13 +25,13 @@ export function AccountNavigation() {
       <ul ref={row} className="account-links">
         {ACCOUNT_SCREENS.map(({ path, title, icon }) => (
           <li key={path}>
-            <NavLink to={path} end discover="none" className="account-link">
+            <Link to={path} aria-current={path === pathname ? 'page' : undefined} className="account-link">
               <LineIcon name={icon} />
               {t(title)}
               {title === 'account.notifications' && unread > 0 ? (
                 <span className="account-unread">{unread}</span>
               ) : null}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { brandsPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ProductCard } from '../product/index.ts'
+import { ProductItem } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { NoneSuits, SuitsChip } from '../tastes/index.ts'
 import type { BrandView } from './brand-view.ts'
@@ -13,7 +13,7 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
   return (
     <div className="page content-page">
       <p>
-        <Link to={brandsPath()} discover="none" className="content-back">
+        <Link to={brandsPath()} className="content-back">
           {t('brands.title')}
         </Link>
       </p>
@@ -37,9 +37,7 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
         <NoneSuits goods={brand.goods} />
         <ul className="grid-cards">
           {brand.goods.map((goods, index) => (
-            <li key={goods.id}>
-              <ProductCard goods={goods} load={index < 4 ? 'soon' : 'later'} />
-            </li>
+            <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'soon' : 'later'} />
           ))}
         </ul>
       </section>

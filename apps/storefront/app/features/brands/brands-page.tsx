@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { brandPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { BrandView } from './brand-view.ts'
 
@@ -22,9 +22,7 @@ export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }
             </div>
             <div className="min-w-0">
               <h2 className="article-name">
-                <Link to={brandPath(slug)} discover="none">
-                  {name}
-                </Link>
+                <Link to={brandPath(slug)}>{name}</Link>
               </h2>
               {description ? <p className="text-small text-ink-soft">{description}</p> : null}
             </div>

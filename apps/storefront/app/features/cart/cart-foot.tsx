@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useOrderingDisabled } from '../popups/index.ts'
 import { useCartView } from './cart-view-store.ts'
@@ -33,7 +33,7 @@ export function CartFoot({ priced }: { readonly priced: PricedCart }) {
       </p>
       {disabled === null ? (
         // In the cart's own step of the history, so that Back from the order does not open it again.
-        <Link to={checkoutPath()} replace discover="none" className="button button-buy w-full">
+        <Link to={checkoutPath()} replace className="button button-buy w-full">
           {t('cart.checkout')}
         </Link>
       ) : (

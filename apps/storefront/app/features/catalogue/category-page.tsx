@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { LongGrid } from '../product/index.ts'
@@ -71,7 +71,6 @@ export function SubCategoryChips({
           <li key={id}>
             <Link
               to={address}
-              discover="none"
               className="chip"
               aria-current={address === current ? 'page' : undefined}
               preventScrollReset

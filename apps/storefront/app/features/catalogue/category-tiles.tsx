@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Tile } from './tile.ts'
 
@@ -36,7 +36,6 @@ function TileLink({ tile, wide, inSight }: Props) {
   return (
     <Link
       to={tile.address}
-      discover="none"
       className={tile.color ? 'tile' : 'tile tile-shaded'}
       style={colour}
       aria-label={tile.name}

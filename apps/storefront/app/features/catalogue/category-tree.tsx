@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly menu: readonly MenuCategory[]
@@ -42,7 +42,7 @@ export function CategoryTree({ menu, current }: Props) {
 
 function TreeLink({ name, address, current }: { name: string; address: string; current: string }) {
   return (
-    <Link to={address} discover="none" aria-current={address === current ? 'page' : undefined}>
+    <Link to={address} aria-current={address === current ? 'page' : undefined}>
       {name}
     </Link>
   )

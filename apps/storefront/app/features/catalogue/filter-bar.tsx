@@ -1,8 +1,9 @@
 import { type Filter, filterCount, PRODUCT_ORDERS } from '@samobranka/rules'
 import { useId } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
 import type { CategoryView } from './category-view.ts'
@@ -76,7 +77,6 @@ function Chosen({ selection, view }: { readonly selection: Selection; readonly v
       to={to({ ...selection, filter: without })}
       replace
       preventScrollReset
-      discover="none"
       className="chip chip-chosen"
       aria-label={`${t('common.remove')}: ${names(key, filter)}`}
     >
@@ -99,7 +99,7 @@ export function NothingFound({ view }: { readonly view: CategoryView }) {
     <div role="status" className="flex flex-col items-center gap-2 py-16 text-center">
       <p className="text-h3 font-bold">{t('catalogue.nothing')}</p>
       <p className="text-ink-soft">{t('catalogue.nothingHint')}</p>
-      <Link to={to(WHOLE)} replace discover="none" className="button button-quiet mt-3">
+      <Link to={to(WHOLE)} replace className="button button-quiet mt-3">
         {t('filters.reset')}
       </Link>
     </div>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { ProductCard } from '../product/index.ts'
+import { ProductItem } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, Stories } from '../slides/index.ts'
 import { SuitsChip } from '../tastes/index.ts'
@@ -39,7 +39,7 @@ function CategoryChips({ rows, goods }: ChipsProps) {
         </li>
         {rows.map(({ id, name, address }) => (
           <li key={id}>
-            <Link to={address} discover="none" className="chip">
+            <Link to={address} className="chip">
               {name}
             </Link>
           </li>
@@ -54,16 +54,9 @@ export function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readon
   const head = (
     <div className="row-head">
       <h2>
-        <Link to={row.address} discover="none">
-          {row.name}
-        </Link>
+        <Link to={row.address}>{row.name}</Link>
       </h2>
-      <Link
-        to={row.address}
-        discover="none"
-        className="row-all"
-        aria-label={t('home.seeCategory', { category: row.name })}
-      >
+      <Link to={row.address} className="row-all" aria-label={t('home.seeCategory', { category: row.name })}>
         {t('common.showAll')}
       </Link>
     </div>
@@ -72,9 +65,7 @@ export function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readon
     <section className="home-row">
       <Rail className="rail-cards" head={head} label={row.name}>
         {row.goods.map((goods, index) => (
-          <li key={goods.id}>
-            <ProductCard goods={goods} load={inSight && index < 3 ? 'soon' : 'later'} />
-          </li>
+          <ProductItem key={goods.id} goods={goods} load={inSight && index < 3 ? 'soon' : 'later'} />
         ))}
       </Rail>
     </section>

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { OrderAgain, useCart } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
 import { BonusPart } from './bonus-part.tsx'
@@ -106,7 +107,7 @@ function NothingToOrder({ view }: { readonly view: CheckoutView }) {
       <p className="text-ink-soft">{t('cart.emptyHint')}</p>
       <p className="flex flex-wrap gap-3">
         <OrderAgain />
-        <Link to={homePath()} discover="none" className="button button-quiet">
+        <Link to={homePath()} className="button button-quiet">
           {t('cart.toCatalogue')}
         </Link>
         {booking ? (

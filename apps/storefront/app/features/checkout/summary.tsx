@@ -1,8 +1,8 @@
 import type { Quote } from '@samobranka/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartNotices, useCart, usePricedCart } from '../cart/index.ts'
 import { CartProblems } from './cart-problems.tsx'
@@ -51,7 +51,7 @@ function BareTable() {
   return (
     <p>
       {t('booking.withoutDishes')}{' '}
-      <Link to={homePath()} discover="none" className="underline underline-offset-4">
+      <Link to={homePath()} className="underline underline-offset-4">
         {t('cart.toCatalogue')}
       </Link>
     </p>

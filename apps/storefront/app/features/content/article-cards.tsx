@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ArticleCard } from './article-view.ts'
 
@@ -41,9 +41,7 @@ export function ArticleCards({
             ) : null}
             <div className="article-text">
               <Heading className="article-name">
-                <Link to={pathOf(article.slug)} discover="none">
-                  {article.title}
-                </Link>
+                <Link to={pathOf(article.slug)}>{article.title}</Link>
               </Heading>
               {article.excerpt ? <p className="text-ink-soft">{article.excerpt}</p> : null}
               {dated ? <ArticleFacts article={article} /> : null}

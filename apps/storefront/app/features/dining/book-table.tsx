@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly kitchenId: number
@@ -10,7 +10,7 @@ interface Props {
 export function BookTable({ kitchenId, className }: Props) {
   const t = useTranslate()
   return (
-    <Link to={checkoutPath('lounge', kitchenId)} discover="none" className={className}>
+    <Link to={checkoutPath('lounge', kitchenId)} className={className}>
       {t('home.heroBook')}
     </Link>
   )

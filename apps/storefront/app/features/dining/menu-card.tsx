@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
@@ -18,9 +18,7 @@ export function MenuCard({ sections }: { readonly sections: readonly MenuSection
           {sections.map(({ id, name, address, dishes, more }) => (
             <section key={id} className="menu-card-part">
               <h3>
-                <Link to={address} discover="none">
-                  {name}
-                </Link>
+                <Link to={address}>{name}</Link>
               </h3>
               <ul>
                 {dishes.map((dish) => (
@@ -30,12 +28,7 @@ export function MenuCard({ sections }: { readonly sections: readonly MenuSection
                 ))}
               </ul>
               {more ? (
-                <Link
-                  to={address}
-                  discover="none"
-                  className="row-all"
-                  aria-label={t('home.seeCategory', { category: name })}
-                >
+                <Link to={address} className="row-all" aria-label={t('home.seeCategory', { category: name })}>
                   {t('common.showAll')}
                 </Link>
               ) : null}

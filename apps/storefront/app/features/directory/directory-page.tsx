@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryTile } from './category-tiles.ts'
 
@@ -27,16 +27,12 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
             </div>
             <div className="min-w-0">
               <h2 className="article-name">
-                <Link to={tile.address} discover="none">
-                  {tile.name}
-                </Link>
+                <Link to={tile.address}>{tile.name}</Link>
               </h2>
               <ul className="directory-links">
                 {tile.subCategories.map(({ id, name, address }) => (
                   <li key={id}>
-                    <Link to={address} discover="none">
-                      {name}
-                    </Link>
+                    <Link to={address}>{name}</Link>
                   </li>
                 ))}
               </ul>

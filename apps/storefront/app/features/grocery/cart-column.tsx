@@ -1,9 +1,9 @@
 import { contentsOf, isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
-import { Link } from 'react-router'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -32,7 +32,7 @@ export function CartColumn() {
               <ColumnLine key={line.key} line={line} />
             ))}
           </ul>
-          <Link to={checkoutPath()} discover="none" className="button button-buy cart-column-go">
+          <Link to={checkoutPath()} className="button button-buy cart-column-go">
             <span>{t('cart.checkout')}</span>
             {sum === null ? null : <Price sum={sum} />}
           </Link>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { ProductCard } from '../product/index.ts'
+import { ProductItem } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { GroceryFloor } from './grocery-floor.tsx'
@@ -28,9 +28,7 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
             label={t('home.popular')}
           >
             {popular.map((goods, index) => (
-              <li key={goods.id}>
-                <ProductCard goods={goods} load={index < 4 ? 'soon' : 'later'} />
-              </li>
+              <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'soon' : 'later'} />
             ))}
           </Rail>
         </section>
@@ -48,14 +46,12 @@ function Group({ group }: { readonly group: TileGroup }) {
   return (
     <section className="tile-group">
       <h2>
-        <Link to={group.address} discover="none">
-          {group.name}
-        </Link>
+        <Link to={group.address}>{group.name}</Link>
       </h2>
       <ul>
         {group.tiles.map(({ id, name, address, picture }) => (
           <li key={id}>
-            <Link to={address} discover="none" className="small-tile">
+            <Link to={address} className="small-tile">
               <span className="small-tile-picture">
                 {picture ? (
                   <Picture

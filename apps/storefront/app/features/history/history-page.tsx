@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { type HistoryPart, PAGE_PARAMETER, PART_PARAMETER } from './history-part.ts'
 import type { HistoryView } from './load-history.ts'
@@ -46,7 +47,7 @@ export function HistoryPage({ view }: { readonly view: HistoryView }) {
         />
       )}
       {total > orders.length && page < 10 ? (
-        <Link to={`?${more}`} replace preventScrollReset discover="none" className="button button-quiet">
+        <Link to={`?${more}`} replace preventScrollReset className="button button-quiet">
           {t('common.showMore')}
         </Link>
       ) : null}

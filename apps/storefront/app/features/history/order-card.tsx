@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { orderPath } from '../../lib/paths.ts'
 import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PastOrder } from './load-history.ts'
 import { RateButton } from './rate-button.tsx'
@@ -18,7 +18,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
       <div className="past-order-head">
         <div className="min-w-0">
           <h2 id={`order-${id}`} className="text-lead">
-            <Link to={orderPath(id)} discover="none" className="past-order-link">
+            <Link to={orderPath(id)} className="past-order-link">
               {t('history.order', { number, date: when })}
             </Link>
           </h2>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { LongGrid } from '../product/index.ts'
@@ -71,7 +71,6 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
           <li key={id} hidden={isHidden(section)}>
             <Link
               to={address}
-              discover="none"
               preventScrollReset
               className="chip"
               aria-current={slug === current ? 'true' : undefined}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { doLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useAccount } from '../account/index.ts'
 import type { NotificationView } from './load-notifications.ts'
 import { PushSwitch } from './push-switch.tsx'
@@ -61,7 +61,7 @@ function Notification({ news }: { readonly news: NotificationView }) {
   return (
     <li>
       {link ? (
-        <Link to={link} discover="none" className="account-row">
+        <Link to={link} className="account-row">
           {words}
         </Link>
       ) : (

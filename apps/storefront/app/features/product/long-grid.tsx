@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Load } from '../../ui/picture.tsx'
 import type { CardGoods } from '../shelf/index.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductItem } from './product-item.tsx'
 
 /** A multiple of every number of columns the grid can have: no row is torn between two parts. */
 const PART = 60
@@ -43,13 +43,7 @@ function Part({ goods, className, drawn, loadOf }: Props & { readonly drawn: boo
       className={className}
       style={near ? undefined : { height: height ?? goods.length * GUESSED_HEIGHT }}
     >
-      {near
-        ? goods.map((one, index) => (
-            <li key={one.id}>
-              <ProductCard goods={one} load={loadOf(index)} />
-            </li>
-          ))
-        : null}
+      {near ? goods.map((one, index) => <ProductItem key={one.id} goods={one} load={loadOf(index)} />) : null}
     </ul>
   )
 }

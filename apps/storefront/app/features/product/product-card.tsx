@@ -1,5 +1,5 @@
 import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
@@ -15,7 +15,7 @@ import { ProductLink } from './product-link.tsx'
 interface Props {
   readonly goods: CardGoods
   /** How soon its picture is wanted. */
-  readonly load?: Load
+  readonly load?: Load | undefined
 }
 
 const SIZES = '(width>767px) 300px, 45vw'
@@ -24,11 +24,10 @@ const SIZES = '(width>767px) 300px, 45vw'
 export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: Props) {
   const t = useTranslate()
   const { buyingDisabled } = useShopTerms()
-  const name = useId()
   return (
     <article
       className={goods.inStock ? 'card' : 'card card-gone'}
-      aria-labelledby={name}
+      aria-label={goods.name}
       data-contains={goods.contains.join(' ') || undefined}
     >
       <div className="card-picture">
@@ -44,7 +43,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
       <div className="card-text">
         <h3 className="card-name">
           <ProductLink id={goods.id} address={goods.address}>
-            <span id={name}>{goods.name}</span>
+            {goods.name}
           </ProductLink>
         </h3>
         <CardWeight goods={goods} />

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { goTo, here } from '../../lib/here.ts'
 import { withProduct } from '../../lib/paths.ts'
+import { isPlainTap } from '../../lib/plain-tap.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function ProductLink({ id, address, className, label, children }: Props) {
   const show = useShowProduct(id, address)
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlain(event)) return
+    if (event.defaultPrevented || !isPlainTap(event)) return
     event.preventDefault()
     show()
   }
@@ -46,10 +47,6 @@ export function useShowProduct(id: number, address: string): () => void {
     })
   }
 }
-
-/** A tap to open here, not in another tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Marks a step of the history that opened a product: closing it goes back. */
 export const productState = { opened: 'product' } as const

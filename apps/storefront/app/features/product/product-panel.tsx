@@ -9,9 +9,9 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { useAdd } from '../cart/index.ts'
 import type { OpenProduct } from './open-product.ts'
 import { ProductActions } from './product-actions.tsx'
-import { ProductCard } from './product-card.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { ProductItem } from './product-item.tsx'
 import { ProductWarnings } from './product-warnings.tsx'
 import { Supplements } from './supplements.tsx'
 import { type ProductOrder, useProductOrder } from './use-product-order.ts'
@@ -64,9 +64,7 @@ export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 
               <h3 className="mb-3">{t('product.related')}</h3>
               <Rail className="rail-cards">
                 {related.map((goods) => (
-                  <li key={goods.id}>
-                    <ProductCard goods={goods} />
-                  </li>
+                  <ProductItem key={goods.id} goods={goods} />
                 ))}
               </Rail>
             </section>

@@ -1,7 +1,8 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { baseAddress } from './base-address.ts'
 import type { OpenProduct } from './open-product.ts'
@@ -72,7 +73,7 @@ function CloseControl({ onClose }: { readonly onClose: () => void }) {
     )
   }
   return (
-    <Link to={back} discover="none" className="round sheet-close" aria-label={t('common.close')}>
+    <Link to={back} className="round sheet-close" aria-label={t('common.close')}>
       <Icon name="close" />
     </Link>
   )

@@ -3,7 +3,7 @@ import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFavourites } from '../favourites/index.ts'
-import { ProductCard } from '../product/index.ts'
+import { ProductItem } from '../product/index.ts'
 import { type CardGoods, useShelfOf } from '../shelf/index.ts'
 
 export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[] }) {
@@ -23,9 +23,7 @@ export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[]
   return (
     <ul className="grid-cards keeps-all">
       {liked.map((goods) => (
-        <li key={goods.id}>
-          <ProductCard goods={goods} />
-        </li>
+        <ProductItem key={goods.id} goods={goods} />
       ))}
     </ul>
   )

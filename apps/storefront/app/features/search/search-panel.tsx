@@ -1,10 +1,10 @@
 import { contentsOf } from '@samobranka/rules'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductLink } from '../product/index.ts'
@@ -94,7 +94,7 @@ function Beginnings() {
       <ul className="flex flex-wrap gap-2">
         {top.map(({ id, name, slug }) => (
           <li key={id}>
-            <Link to={menuPath(slug)} replace discover="none" className="chip">
+            <Link to={menuPath(slug)} replace className="chip">
               {name}
             </Link>
           </li>

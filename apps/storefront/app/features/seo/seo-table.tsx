@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { readablePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { SitePage } from './site-pages.ts'
 
 /** What search engines are told of every page, for the operator to read through. */
@@ -25,9 +25,7 @@ export function SeoTable({ pages }: { readonly pages: readonly SitePage[] }) {
             {pages.map(({ path, title, description, keyword, image }) => (
               <tr key={path}>
                 <th scope="row">
-                  <Link to={path} discover="none">
-                    {readablePath(path)}
-                  </Link>
+                  <Link to={path}>{readablePath(path)}</Link>
                 </th>
                 <td>{title}</td>
                 <td>{description}</td>

@@ -1,3 +1,4 @@
+import { quietText, readQuiet } from '../../lib/quiet-json.ts'
 import type { CardGoods } from './card-goods.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */
@@ -19,7 +20,7 @@ const PLAIN = {
   included: [],
 } as const satisfies Partial<CardGoods>
 
-/** A view on its way to the browser; only `unpackGoods` can read it. */
+/** A view on its way to the browser, as one text; only `unpackGoods` can read it. */
 export interface Packed<View> {
   readonly packed: unknown
   /** Not packed at all: it never leaves the browser. */
@@ -27,10 +28,16 @@ export interface Packed<View> {
   readonly view?: View
 }
 
-/** Leaves out of every card in the view what it has in common with most. */
+const unpacked = new WeakMap<Packed<unknown>, unknown>()
+
+/**
+ * One text instead of thousands of values: the framework would look at each of them for every visitor, here and in
+ * the browser. What a card has in common with most is left out of it.
+ */
 export function packGoods<View>(view: View): Packed<View> {
-  const known = new Map<string, unknown>()
-  return { packed: walk(view, (card) => pack(card, known)) }
+  const sent: Packed<View> = { packed: textOf(view) }
+  unpacked.set(sent, view)
+  return sent
 }
 
 /** For a view that stays where it was made. */
@@ -38,56 +45,49 @@ export function wholeGoods<View>(view: View): Packed<View> {
   return { packed: view, whole: true }
 }
 
-const unpacked = new WeakMap<Packed<unknown>, unknown>()
-
 /** Once for each view: the page's head asks for it at every step in the shop, and a category may have a thousand goods. */
 export function unpackGoods<View>(sent: Packed<View>): View {
   const { packed, whole } = sent
   if (whole) return packed as View
-  if (!unpacked.has(sent))
-    unpacked.set(
-      sent,
-      walk(packed, (card) => ({ ...PLAIN, ...card })),
-    )
+  if (!unpacked.has(sent)) unpacked.set(sent, filled(readQuiet(String(packed))))
   return unpacked.get(sent) as View
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function walk(value: unknown, change: (card: Fields) => Fields): unknown {
-  if (Array.isArray(value)) return value.map((one) => walk(one, change))
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+// Of all that pages send only a card has a price to be shown.
+const isCard = (value: Fields): boolean => 'shownPrice' in value
+
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled)
   if (!isFields(value)) return value
-  // Of all that pages send only a card has a price to be shown.
-  if ('shownPrice' in value) return change(value)
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, change)]))
+  if (isCard(value)) return { ...PLAIN, ...value }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)]))
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
+const cardTexts = new WeakMap<Fields, string>()
+
+/** The text of each card is kept with it: the same few hundred are on all the pages of a shop. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
+  if (!isFields(value)) return quietText(value)
+  if (!isCard(value)) return objectText(Object.entries(value))
+  const known = cardTexts.get(value) ?? objectText(Object.entries(value).filter(isSpecial))
+  cardTexts.set(value, known)
+  return known
 }
 
-/** Equal badges become the same object, which is written once. */
-function pack(card: Fields, known: Map<string, unknown>): Fields {
-  const same = (one: unknown): unknown => {
-    const text = JSON.stringify(one)
-    const first = known.get(text) ?? one
-    known.set(text, first)
-    return first
-  }
-  const kept = Object.entries(card).filter(([key, value]) => !isPlain(key, value))
-  return Object.fromEntries(
-    kept.map(([key, value]) => [
-      key,
-      key === 'badges' && Array.isArray(value)
-        ? value.map(same)
-        : key === 'categories' || key === 'contains'
-          ? same(value)
-          : value,
-    ]),
-  )
-}
+type Entry = readonly [key: string, value: unknown]
 
-function isPlain(key: string, value: unknown): boolean {
+const objectText = (entries: readonly Entry[]): string =>
+  `{${entries
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${quietText(key)}:${textOf(value)}`)
+    .join()}}`
+
+function isSpecial([key, value]: Entry): boolean {
   const plain: unknown = Object.hasOwn(PLAIN, key) ? PLAIN[key as keyof typeof PLAIN] : undefined
-  return Array.isArray(plain) ? Array.isArray(value) && value.length === 0 : plain === value
+  return Array.isArray(plain) ? !Array.isArray(value) || value.length > 0 : plain !== value
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { homePath, menuPath } from '../../lib/paths.ts'
 import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly message: string
@@ -18,7 +18,7 @@ export function ErrorPage({ message, shop, categories }: Props) {
       <h1>{t('error.title')}</h1>
       <p className="text-ink-soft">{message}</p>
       <p>
-        <Link to={homePath()} discover="none" className="button button-quiet">
+        <Link to={homePath()} className="button button-quiet">
           {t('error.home')}
         </Link>
       </p>
@@ -29,7 +29,7 @@ export function ErrorPage({ message, shop, categories }: Props) {
             .filter(({ parent }) => parent === 0)
             .map(({ id, name, slug }) => (
               <li key={id}>
-                <Link to={menuPath(slug)} discover="none" className="chip">
+                <Link to={menuPath(slug)} className="chip">
                   {name}
                 </Link>
               </li>

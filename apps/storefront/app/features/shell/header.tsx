@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
@@ -16,7 +16,7 @@ export function Header({ root: { shop, previews, promises } }: { readonly root: 
   return (
     <header className="header">
       <div className="page header-row">
-        <Link to={homePath()} discover="none" className="logo" aria-label={shop.name}>
+        <Link to={homePath()} className="logo" aria-label={shop.name}>
           <img src={shop.logo || shop.iconPng} alt="" width={40} height={40} />
           <span className="header-wide">{shop.name}</span>
         </Link>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { menuPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { CurrencySelect } from '../currency/index.ts'
@@ -75,7 +75,7 @@ function MenuCategories({ categories }: { readonly categories: readonly MenuCate
       <ul>
         {top.map(({ id, name, slug }) => (
           <li key={id}>
-            <Link to={menuPath(slug)} replace discover="none" className="menu-link text-lead font-semibold">
+            <Link to={menuPath(slug)} replace className="menu-link text-lead font-semibold">
               {name}
             </Link>
           </li>

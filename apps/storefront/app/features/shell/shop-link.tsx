@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { safeAddress } from '../../lib/safe-address.ts'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly to: string
@@ -22,7 +22,7 @@ export function ShopLink({ to, className, replace = false, children }: Props) {
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(to.trim()) && safeAddress(to) === null)
     return <span className={className}>{children}</span>
   return (
-    <Link to={to} replace={replace} discover="none" className={className}>
+    <Link to={to} replace={replace} className={className}>
       {children}
     </Link>
   )

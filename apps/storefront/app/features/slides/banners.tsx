@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { Slide } from './slides.ts'
 
@@ -85,7 +85,7 @@ function BannerLink({ slide, alone = false, first = alone }: Props) {
   )
   if (slide.to === null) return <div className={className}>{content}</div>
   return (
-    <Link to={slide.to} discover="none" className={className} aria-label={slide.title || undefined}>
+    <Link to={slide.to} className={className} aria-label={slide.title || undefined}>
       {content}
     </Link>
   )

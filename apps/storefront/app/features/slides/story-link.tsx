@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The viewer's own step of the history becomes the page: Back leads to where the visitor was. */
 export function StoryLink({ to, title }: { readonly to: string; readonly title: string }) {
@@ -9,7 +9,6 @@ export function StoryLink({ to, title }: { readonly to: string; readonly title: 
     <Link
       to={to}
       replace
-      discover="none"
       className="button viewer-link"
       aria-label={title ? `${details}: ${title}` : details}
     >

@@ -1,11 +1,12 @@
 import type { WheelSpin } from '@samobranka/contract'
 import { useRef, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { callLater } from '../../lib/load-later.ts'
 import { bonusesPath, promocodesPath } from '../../lib/paths.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { refreshPage } from '../../lib/revalidation.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Link } from '../../ui/link.tsx'
 import { refreshAccount } from '../account/index.ts'
 import type { WheelView } from './load-wheel.ts'
 import { NextSpin } from './next-spin.tsx'
@@ -93,7 +94,7 @@ function Prize({ spin }: { readonly spin: WheelSpin }) {
   return (
     <>
       <p className="text-h3 font-bold">{t('wheel.win', { prize: label })}</p>
-      <Link to={isBonus ? bonusesPath() : promocodesPath()} discover="none" className="content-back text-ink">
+      <Link to={isBonus ? bonusesPath() : promocodesPath()} className="content-back text-ink">
         {isBonus ? t('account.bonuses') : t('account.promocodes')}
       </Link>
     </>

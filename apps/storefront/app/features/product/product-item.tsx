@@ -1,0 +1,46 @@
+import { useContext } from 'react'
+import { PressContext } from '../../lib/press.ts'
+import { ShopTermsContext, useShopTerms } from '../../lib/shop-terms.tsx'
+import { SpeechContext, useSpeech } from '../../lib/speech.tsx'
+import type { Load } from '../../ui/picture.tsx'
+import type { CardGoods } from '../shelf/index.ts'
+import { ProductCard } from './product-card.tsx'
+
+interface Props {
+  readonly goods: CardGoods
+  /** How soon its picture is wanted. */
+  readonly load?: Load | undefined
+}
+
+/** A card in a list. */
+export const ProductItem = import.meta.env.SSR ? PressedItem : DrawnItem
+
+function DrawnItem({ goods, load }: Props) {
+  return (
+    <li>
+      <ProductCard goods={goods} load={load} />
+    </li>
+  )
+}
+
+/** On the server a card is drawn for the first page that shows it, and copied into the others. */
+function PressedItem({ goods, load = 'later' }: Props) {
+  const press = useContext(PressContext)
+  const speech = useSpeech()
+  const terms = useShopTerms()
+  const look = { subject: goods, speech, variant: terms.buyingDisabled ? `${load} closed` : load }
+  const mark = press?.markOf(look)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands for what React itself wrote of the same card
+  if (mark) return <li dangerouslySetInnerHTML={{ __html: mark }} />
+  press?.wish({
+    ...look,
+    element: (
+      <SpeechContext value={speech}>
+        <ShopTermsContext value={terms}>
+          <ProductCard goods={goods} load={load} />
+        </ShopTermsContext>
+      </SpeechContext>
+    ),
+  })
+  return <DrawnItem goods={goods} load={load} />
+}
