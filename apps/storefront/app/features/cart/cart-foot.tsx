@@ -6,10 +6,10 @@ import { Price } from '../../ui/price.tsx'
 import { useOrderingDisabled } from '../popups/index.ts'
 import { useCartView } from './cart-view-store.ts'
 import { useDiscounts } from './discount-store.ts'
-import type { PricedCart } from './use-priced-cart.ts'
+import { usePricedCart } from './use-priced-cart.ts'
 
 /** The sum and the way on; where no orders are taken, why. */
-export function CartFoot({ priced }: { readonly priced: PricedCart }) {
+export function CartFoot() {
   const t = useTranslate()
   const { hidesDeliveryPrice } = useShopTerms()
   const total = useCartView(({ view }) => view?.price.totals.total)
@@ -17,9 +17,10 @@ export function CartFoot({ priced }: { readonly priced: PricedCart }) {
   const withDelivery = useCartView(
     ({ view }) => hidesDeliveryPrice && view !== null && view.price.totals.delivery > 0,
   )
+  const plain = usePricedCart().sum
   const settled = useDiscounts((state) => state.settled)
   const disabled = useOrderingDisabled()
-  const sum = total ?? priced.sum
+  const sum = total ?? plain
   return (
     <div className="sheet-foot space-y-3">
       <p className="flex items-baseline justify-between gap-3 text-lead font-bold" aria-busy={!settled}>

@@ -1,4 +1,5 @@
 import { contentsOf, isPerKg, lineWeight, type Money, type PricedLine } from '@samobranka/rules'
+import { memo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +15,7 @@ interface Props {
   readonly total: Money
 }
 
-export function CartLineRow({ line, total }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line, total }: Props) {
   const t = useTranslate()
   const { product, key, name, count } = line
   const picture = product.images[0]
@@ -56,6 +57,6 @@ export function CartLineRow({ line, total }: Props) {
       </div>
     </li>
   )
-}
+})
 
 const supplementText = (name: string, count: number): string => (count > 1 ? `${name} × ${count}` : name)

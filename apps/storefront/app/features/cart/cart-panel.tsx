@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
@@ -18,7 +19,7 @@ import { PeopleStepper } from './people-stepper.tsx'
 import { PlaceLine } from './place-line.tsx'
 import { PromocodeField } from './promocode-field.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { type PricedCart, usePricedCart } from './use-priced-cart.ts'
+import { usePricedCart } from './use-priced-cart.ts'
 
 export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
@@ -29,40 +30,28 @@ export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function CartContent({ onLeave }: { readonly onLeave: () => void }) {
-  const priced = usePricedCart()
+  const empty = useCart(({ cart }) => cart.lines.length === 0)
   useSettings()
   return (
     <>
-      {priced.count === 0 ? <EmptyCart onLeave={onLeave} /> : <FilledCart priced={priced} />}
+      {empty ? <EmptyCart onLeave={onLeave} /> : <FilledCart />}
       <div role="status" className="undo-space">
         <UndoBar />
       </div>
-      {priced.count === 0 ? null : <CartFoot priced={priced} />}
+      {empty ? null : <CartFoot />}
     </>
   )
 }
 
-function FilledCart({ priced }: { readonly priced: PricedCart }) {
+/** Follows nothing itself: of all its parts a tap draws only those whose words it changes. */
+const FilledCart = memo(function FilledCart() {
   const t = useTranslate()
-  const view = useCartView((state) => state.view)
-  const gifts = view?.price.lines.filter(({ gift }) => gift) ?? []
-  const discounted = new Map(view?.price.lines.map((line) => [line.key, line.total]))
   return (
     <div className="sheet-scroll cart">
       <CartNotices />
       <PlaceLine />
       <CartGoals />
-      <div>
-        <p className="text-small text-ink-soft">{t('cart.items', { count: priced.count })}</p>
-        <ul className="divide-y divide-line">
-          {priced.lines.map((line) => (
-            <CartLineRow key={line.key} line={line} total={discounted.get(line.key) ?? line.subtotal} />
-          ))}
-          {gifts.map((line) => (
-            <GiftLineRow key={`gift ${line.couponId}`} line={line} />
-          ))}
-        </ul>
-      </div>
+      <CartLines />
       <DiscountBlock />
       <CartUpsell />
       <PromocodeField />
@@ -72,6 +61,27 @@ function FilledCart({ priced }: { readonly priced: PricedCart }) {
       <button type="button" className="button button-text -ml-2 text-small" onClick={emptyCart}>
         {t('cart.clear')}
       </button>
+    </div>
+  )
+})
+
+function CartLines() {
+  const t = useTranslate()
+  const { lines, count } = usePricedCart()
+  const priced = useCartView(({ view }) => view?.price.lines)
+  const gifts = priced?.filter(({ gift }) => gift) ?? []
+  const discounted = new Map(priced?.map((line) => [line.key, line.total]))
+  return (
+    <div>
+      <p className="text-small text-ink-soft">{t('cart.items', { count })}</p>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <CartLineRow key={line.key} line={line} total={discounted.get(line.key) ?? line.subtotal} />
+        ))}
+        {gifts.map((line) => (
+          <GiftLineRow key={`gift ${line.couponId}`} line={line} />
+        ))}
+      </ul>
     </div>
   )
 }

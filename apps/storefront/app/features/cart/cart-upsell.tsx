@@ -68,13 +68,14 @@ function inSight(catalogue: Catalogue): ReadonlyMap<number, Product> {
 }
 
 function useUpsell() {
-  const lines = useCart(({ cart }) => cart.lines)
+  // By what is in the cart, not by how much: a tap on “+” must not look for it all again.
+  const bought = useCart(({ cart }) => cart.lines.map(({ productId }) => productId).join())
   const catalogue = useShelf((shelf) => shelf.catalogue)
   const warehouseId = useShelf((shelf) => shelf.warehouseId)
   const avoided = useTastes((tastes) => tastes.avoided)
   return useMemo(() => {
     if (!catalogue) return []
-    const inCart = new Set(lines.map(({ productId }) => productId))
+    const inCart = new Set(bought.split(',').map(Number))
     const byId = inSight(catalogue)
     const simple = (product: Product | undefined) =>
       product &&
@@ -90,10 +91,10 @@ function useUpsell() {
       .filter(isExtras)
       .flatMap(({ id }) => productsOfCategory(id, catalogue))
       .flatMap(simple)
-    const related = lines
-      .flatMap(({ productId }) => byId.get(productId)?.relatedIds ?? [])
+    const related = [...inCart]
+      .flatMap((id) => byId.get(id)?.relatedIds ?? [])
       .flatMap((id) => simple(byId.get(id)))
     const picked = new Set([...related.slice(0, MOST / 2), ...extras.slice(0, MOST / 2), ...related])
     return [...picked].slice(0, MOST).map((product) => cardGoods(product, catalogue, warehouseId))
-  }, [lines, catalogue, warehouseId, avoided])
+  }, [bought, catalogue, warehouseId, avoided])
 }

@@ -3,7 +3,7 @@ import { logWarning } from '../../lib/browser-log.ts'
 import { useShopSettings } from '../../lib/shop-settings.ts'
 import { useAccount } from '../account/index.ts'
 import { usePlace } from '../place/index.ts'
-import { useShelf } from '../shelf/index.ts'
+import { type Shelf, useShelf } from '../shelf/index.ts'
 import { cartInput } from './cart-input.ts'
 import { keepNames, keptName } from './cart-names.ts'
 import { changeCart, useCart } from './cart-store.ts'
@@ -26,7 +26,7 @@ export function startDiscountFlow(): void {
   const timer = createSchedule(recalculate, DISCOUNT_DEBOUNCE_MS)
   const schedule = {
     changed() {
-      useDiscounts.setState({ settled: false })
+      if (useDiscounts.getState().settled) useDiscounts.setState({ settled: false })
       timer.changed()
     },
   }
@@ -34,7 +34,10 @@ export function startDiscountFlow(): void {
     see()
     if (contents(cart) !== contents(before.cart)) schedule.changed()
   })
-  useDiscounts.subscribe(see)
+  useDiscounts.subscribe(({ offers, coupons, typed }, before) => {
+    // Waiting for the server changes no price: every tap would be counted twice.
+    if (offers !== before.offers || coupons !== before.coupons || typed !== before.typed) see()
+  })
   useShopSettings.subscribe(({ settings }, before) => {
     see()
     // Until they were here nothing could be asked.
@@ -131,11 +134,7 @@ function revise(asked: ViewInput): void {
 /** Another kitchen, or a publish: goods may be gone from the cart, dearer or cheaper, and the customer is told. */
 function followShelf(look: () => void): void {
   let known: KnownPrices = new Map()
-  const remember = () => {
-    const { catalogue, products, categories } = useShelf.getState()
-    // A card does not know every supplement: by it a dish would seem to have become dearer.
-    if (!catalogue) return
-    keepNames(useCart.getState().cart.lines, products)
+  const remember = ({ products, categories }: Shelf) => {
     known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
   }
   const compare = (before: ReadonlyMap<number, Product>) => {
@@ -150,10 +149,11 @@ function followShelf(look: () => void): void {
     if (fitted.lines !== cart.lines) changeCart({ lines: fitted.lines })
   }
   if (useShelf.getState().catalogue) compare(new Map())
-  useCart.subscribe(remember)
   useShelf.subscribe(({ catalogue, products, categories }, before) => {
     if (products === before.products && categories === before.categories) return
     look()
+    // A card does not know every supplement: by it a dish would seem to have become dearer.
+    if (before.catalogue) remember(before)
     if (catalogue && catalogue !== before.catalogue) compare(before.products)
   })
 }

@@ -1,4 +1,11 @@
-import { type Money, type PricedLine, priceLines } from '@samobranka/rules'
+import {
+  type CartLine,
+  type Category,
+  type Money,
+  type PricedLine,
+  type Product,
+  priceLines,
+} from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useShelf } from '../shelf/index.ts'
 import { useCart } from './cart-store.ts'
@@ -16,13 +23,40 @@ export function usePricedCart(): PricedCart {
   const products = useShelf((shelf) => shelf.products)
   const categories = useShelf((shelf) => shelf.categories)
   const whole = useShelf((shelf) => shelf.catalogue !== null)
-  return useMemo(() => {
-    const lines = priceLines(kept, products, categories)
-    const known = whole || lines.length === kept.length
-    return {
-      lines,
-      count: kept.reduce((count, line) => count + line.count, 0),
-      sum: known ? lines.reduce((sum, line) => sum + line.subtotal, 0) : null,
-    }
-  }, [kept, products, categories, whole])
+  return useMemo(() => priced({ kept, products, categories, whole }), [kept, products, categories, whole])
+}
+
+interface Asked {
+  readonly kept: readonly CartLine[]
+  readonly products: ReadonlyMap<number, Product>
+  readonly categories: readonly Category[]
+  readonly whole: boolean
+}
+
+const ASKED = ['kept', 'products', 'categories', 'whole'] as const
+
+let last: { readonly asked: Asked; readonly answer: PricedCart } | null = null
+
+/** The button, the panel and the column ask for the same at the same tap. */
+function priced(asked: Asked): PricedCart {
+  const { kept, products, categories, whole } = asked
+  if (last && ASKED.every((part) => last?.asked[part] === asked[part])) return last.answer
+  const lines = asBefore(priceLines(kept, products, categories), last?.answer.lines ?? [])
+  const answer = {
+    lines,
+    count: kept.reduce((count, line) => count + line.count, 0),
+    sum: whole || lines.length === kept.length ? lines.reduce((sum, line) => sum + line.subtotal, 0) : null,
+  }
+  last = { asked, answer }
+  return answer
+}
+
+/** A line that says the same stays the same object: of twenty rows only the one that was tapped is drawn again. */
+export function asBefore(lines: readonly PricedLine[], before: readonly PricedLine[]): PricedLine[] {
+  const known = new Map(before.map((line) => [line.key, line]))
+  return lines.map((line) => {
+    const old = known.get(line.key)
+    const same = old?.product === line.product && old.count === line.count && old.freeCount === line.freeCount
+    return same ? old : line
+  })
 }
