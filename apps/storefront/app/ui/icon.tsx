@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Drawn on a 24 px grid with one pen, so that they look like one family. */
 const drawings = {
   plus: 'M12 5v14M5 12h14',
@@ -30,7 +32,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** The drawings themselves, once a page: a card's plus is then a reference, not a drawing. */
-export function IconSheet() {
+export const IconSheet = memo(function IconSheet() {
   return (
     <svg className="icon-sheet" aria-hidden="true">
       {Object.entries(drawings).map(([name, drawing]) => (
@@ -40,7 +42,7 @@ export function IconSheet() {
       ))}
     </svg>
   )
-}
+})
 
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
   return (

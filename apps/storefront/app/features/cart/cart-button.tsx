@@ -1,6 +1,6 @@
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { useCartView } from './cart-view-store.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 
@@ -8,12 +8,16 @@ import { usePricedCart } from './use-priced-cart.ts'
 export function CartButton() {
   const t = useTranslate()
   const money = useMoney()
-  const { show } = useSheet('cart')
   const { count, sum: plain } = usePricedCart()
   const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
   if (count === 0) {
     return (
-      <button type="button" className="cart-button" aria-label={t('header.cartEmpty')} onClick={show}>
+      <button
+        type="button"
+        className="cart-button"
+        aria-label={t('header.cartEmpty')}
+        onClick={() => openSheet('cart')}
+      >
         <Icon name="cart" />
       </button>
     )
@@ -25,7 +29,7 @@ export function CartButton() {
       className="cart-button"
       data-filled=""
       aria-label={t('header.cartFilled', { count, sum: total })}
-      onClick={show}
+      onClick={() => openSheet('cart')}
     >
       <Icon name="cart" />
       <span className="cart-word">{t('cart.title')}</span>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -13,11 +13,18 @@ export function CartSheet() {
   useCartFlow()
   return (
     <Sheet open={open} onClose={close} title={t('cart.title')} form="side">
-      <Suspense fallback={<CartSkeleton />}>
-        <CartPanel onLeave={close} />
-      </Suspense>
+      <AfterSheet>
+        <Suspense fallback={<CartSkeleton />}>
+          <CartPanel onLeave={close} />
+        </Suspense>
+      </AfterSheet>
     </Sheet>
   )
+}
+
+/** The sheet answers the tap at once, on a slow phone too; what is in it is drawn while it slides in. */
+function AfterSheet({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : <CartSkeleton />
 }
 
 function CartSkeleton() {

@@ -1,16 +1,15 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { usePlace } from '../place/index.ts'
 
 /** Where the cart goes, and the way to change it. */
 export function PlaceLine() {
   const t = useTranslate()
-  const { show } = useSheet('place')
   const place = usePlace((state) => state.place)
   const way = { flat_rate: 'place.delivery', local_pickup: 'place.pickup', lounge: 'place.lounge' } as const
   return (
-    <button type="button" className="cart-place" onClick={show}>
+    <button type="button" className="cart-place" onClick={() => openSheet('place')}>
       <Icon name="pin" size={20} />
       <span className="min-w-0 flex-1 truncate">
         {place ? `${t(way[place.deliveryType])}: ${place.title}` : t('header.place')}

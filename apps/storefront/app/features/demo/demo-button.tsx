@@ -1,11 +1,10 @@
 import { useTranslate } from '../../lib/speech.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 
 export function DemoButton({ className }: { readonly className: string }) {
   const t = useTranslate()
-  const { show } = useSheet('demo')
   return (
-    <button type="button" className={className} onClick={show}>
+    <button type="button" className={className} onClick={() => openSheet('demo')}>
       {t('demo.title')}
     </button>
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
@@ -9,7 +9,6 @@ const HOUSE_LAST = /^(.+)(,[^,]{1,9})$/
 /** The header's question: where do we bring it? Then the answer itself. */
 export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
-  const { show } = useSheet('place')
   const place = usePlace((state) => state.place)
   const way = {
     flat_rate: t('place.delivery'),
@@ -24,7 +23,7 @@ export function PlaceControl({ note }: { readonly note?: string }) {
       type="button"
       className="place-control"
       aria-label={place ? `${t('header.place')}: ${title}` : title}
-      onClick={show}
+      onClick={() => openSheet('place')}
     >
       <Icon name="pin" />
       <span data-chosen={place ? '' : undefined}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ShopFace, ShopPlace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { CurrencySelect } from '../currency/index.ts'
@@ -5,7 +6,12 @@ import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
-export function Footer({ shop, year }: { readonly shop: ShopFace; readonly year: number }) {
+interface Props {
+  readonly shop: ShopFace
+  readonly year: number
+}
+
+export const Footer = memo(function Footer({ shop, year }: Props) {
   const t = useTranslate()
   const elsewhere = shop.contacts.filter(
     ({ phone }) => !shop.places.some(({ contacts }) => contacts.some((contact) => contact.phone === phone)),
@@ -54,7 +60,7 @@ export function Footer({ shop, year }: { readonly shop: ShopFace; readonly year:
       </div>
     </footer>
   )
-}
+})
 
 function Place({ place }: { readonly place: ShopPlace }) {
   return (

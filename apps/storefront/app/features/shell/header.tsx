@@ -1,18 +1,22 @@
+import { memo } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
 import { DemoButton } from '../demo/index.ts'
 import { PromisedPlace } from '../grocery/index.ts'
 
-export function Header({ root: { shop, previews, promises } }: { readonly root: RootData }) {
+interface Props {
+  readonly root: RootData
+}
+
+/** Follows no address: it is the same at every step in the shop. */
+export const Header = memo(function Header({ root: { shop, previews, promises } }: Props) {
   const t = useTranslate()
-  const menu = useSheet('menu')
-  const search = useSheet('search')
   return (
     <header className="header">
       <div className="page header-row">
@@ -26,13 +30,18 @@ export function Header({ root: { shop, previews, promises } }: { readonly root: 
             type="button"
             className="header-button header-search"
             aria-label={t('header.search')}
-            onClick={search.show}
+            onClick={() => openSheet('search')}
           >
             <Icon name="search" />
             <span className="header-wide font-normal">{t('search.placeholder')}</span>
           </button>
           {previews.length > 0 ? <DemoButton className="header-button header-demo" /> : null}
-          <button type="button" className="header-button" aria-label={t('menu.title')} onClick={menu.show}>
+          <button
+            type="button"
+            className="header-button"
+            aria-label={t('menu.title')}
+            onClick={() => openSheet('menu')}
+          >
             <Icon name="menu" />
           </button>
           <AccountButton />
@@ -41,4 +50,4 @@ export function Header({ root: { shop, previews, promises } }: { readonly root: 
       </div>
     </header>
   )
-}
+})

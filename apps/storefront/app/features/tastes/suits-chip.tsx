@@ -1,6 +1,6 @@
 import type { Content } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { keepTastes, suits, useTastes } from './tastes-store.ts'
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
 export function SuitsChip({ goods }: Props) {
   const t = useTranslate()
   const tastes = useTastes()
-  const { show } = useSheet('tastes')
   const hidden = tastes.only ? goods.filter(({ contains }) => !suits(contains, tastes)).length : 0
   return (
     <button
@@ -20,7 +19,7 @@ export function SuitsChip({ goods }: Props) {
       className="chip"
       aria-pressed={tastes.only}
       aria-label={hidden > 0 ? t('filters.suitableHidden', { count: hidden }) : undefined}
-      onClick={() => (tastes.avoided.length > 0 ? keepTastes({ only: !tastes.only }) : show())}
+      onClick={() => (tastes.avoided.length > 0 ? keepTastes({ only: !tastes.only }) : openSheet('tastes'))}
     >
       {t('filters.suitable')}
       {hidden > 0 ? <b className="filter-count">−{hidden}</b> : null}
