@@ -8,7 +8,10 @@ import { type Outcome, runCrashes } from './crash/run-crashes.ts'
 
 const CUSTOMERS = 16
 const seconds = Number(process.argv[2] ?? 20)
-const outcomes: Outcome[] = [await onSqlite(), await onPostgres()]
+const only = process.argv[3]
+const outcomes: Outcome[] = []
+if (only !== 'postgres') outcomes.push(await onSqlite())
+if (only !== 'sqlite') outcomes.push(await onPostgres())
 
 for (const one of outcomes) {
   const { engine, faults } = one

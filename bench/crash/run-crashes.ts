@@ -11,6 +11,8 @@ import { giveBonuses, logInRegulars } from './regulars.ts'
 /** A slow machine may spend its seconds on opening: less than this proves nothing. */
 const FEWEST_KILLS = 4
 const REGULARS = 6
+/** Whoever runs it for an hour wants to know before the hour is over. */
+const SAY_EVERY_MS = 300_000
 
 export interface Stage {
   readonly engine: string
@@ -45,7 +47,9 @@ export async function runCrashes(stage: Stage, seconds: number, customers: numbe
   let isOver = false
 
   await host.open()
-  const until = performance.now() + seconds * 1_000
+  const from = performance.now()
+  const until = from + seconds * 1_000
+  let sayAt = from + SAY_EVERY_MS
   const crowd = sendCustomers(customers, host.url, { products, tokens }, told, () => isOver)
   while (performance.now() < until || hostKills + databaseKills < FEWEST_KILLS) {
     await wait(randomInt(500, 3_000))
@@ -57,6 +61,13 @@ export async function runCrashes(stage: Stage, seconds: number, customers: numbe
       hostKills += 1
       await openAtLast(host)
     }
+    if (performance.now() < sayAt) continue
+    sayAt += SAY_EVERY_MS
+    const minutes = Math.round((performance.now() - from) / 60_000)
+    const kills = `${hostKills} + ${databaseKills} kills`
+    console.log(
+      `${stage.engine}, ${minutes} min: ${told.placed.size} orders, ${kills}, ${told.wrong.length} wrong answers`,
+    )
   }
   await untilReady(host)
   isOver = true
