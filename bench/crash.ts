@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '@samobranka/backend'
 import pg from 'pg'
-import { startThrowawayPostgres } from '../apps/backend/src/testing/throwaway-postgres.ts'
 import { type Outcome, runCrashes } from './crash/run-crashes.ts'
+import { onPostgres, onSqlite } from './lib/stages.ts'
 
 const CUSTOMERS = 16
 const seconds = Number(process.argv[2] ?? 20)
 const only = process.argv[3]
 const outcomes: Outcome[] = []
-if (only !== 'postgres') outcomes.push(await onSqlite())
-if (only !== 'sqlite') outcomes.push(await onPostgres())
+if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runCrashes(stage, seconds, CUSTOMERS)))
+if (only !== 'sqlite')
+  outcomes.push(
+    await onPostgres((stage, url) =>
+      runCrashes({ ...stage, crashDatabase: () => killBackend(url) }, seconds, CUSTOMERS),
+    ),
+  )
 
 for (const one of outcomes) {
   const { engine, faults } = one
@@ -25,35 +26,6 @@ process.exitCode = outcomes.every(isProof) ? 0 : 1
 /** A run in which nobody booked or wrote off anything would prove less than it says. */
 function isProof({ faults, orders, tables, withBonuses }: Outcome): boolean {
   return faults.length === 0 && orders > 0 && tables > 0 && withBonuses > 0
-}
-
-async function onSqlite(): Promise<Outcome> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'samobranka-crash-'))
-  try {
-    const file = join(dataDir, 'samobranka.db')
-    const stage = { engine: 'SQLite', env: { DATA_DIR: dataDir }, openDatabase: () => openDatabase({ file }) }
-    return await runCrashes(stage, seconds, CUSTOMERS)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function onPostgres(): Promise<Outcome> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'samobranka-crash-'))
-  const { url, stop } = await startThrowawayPostgres({ durable: true })
-  try {
-    const env = { DATA_DIR: dataDir, DATABASE_URL: url }
-    const stage = {
-      engine: 'PostgreSQL',
-      env,
-      openDatabase: () => openDatabase({ url, onFault: () => undefined }),
-      crashDatabase: () => killBackend(url),
-    }
-    return await runCrashes(stage, seconds, CUSTOMERS)
-  } finally {
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 }
 
 /** One of its processes dies as by `kill -9`: PostgreSQL ends all others at once and recovers from its log. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '@samobranka/backend'
 import { transaction } from '../../apps/backend/src/database/transaction.ts'
 import { countedProducts } from '../lib/shop-orders.ts'
+import { type Stage, withDatabase } from '../lib/stages.ts'
 import { audit, lookBefore } from './audit.ts'
 import { askAgain, nothingTold, sendCustomers } from './customers.ts'
 import { type HostProcess, hostProcess } from './host-process.ts'
@@ -14,10 +14,7 @@ const REGULARS = 6
 /** Whoever runs it for an hour wants to know before the hour is over. */
 const SAY_EVERY_MS = 300_000
 
-export interface Stage {
-  readonly engine: string
-  readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string }
-  openDatabase(): Database
+interface Crashable extends Stage {
   /** Kills the database itself; absent where it lives in the host. */
   crashDatabase?(): Promise<void>
 }
@@ -34,7 +31,7 @@ export interface Outcome {
 }
 
 /** Customers order for so many seconds while host and database die under them; then the books are checked. */
-export async function runCrashes(stage: Stage, seconds: number, customers: number): Promise<Outcome> {
+export async function runCrashes(stage: Crashable, seconds: number, customers: number): Promise<Outcome> {
   const host = hostProcess(stage.env)
   await host.open()
   const tokens = await logInRegulars(host.url(), stage.env.DATA_DIR, REGULARS)
@@ -112,15 +109,6 @@ async function untilReady(host: HostProcess): Promise<void> {
       () => false,
     )
   for (let tries = 0; tries < 60 && !(await isReady()); tries += 1) await wait(500)
-}
-
-async function withDatabase<T>(stage: Stage, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = stage.openDatabase()
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
 }
 
 const fillShelves = (stage: Stage): Promise<number[]> =>

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, openApi } from '@samobranka/contract'
+import { endpoints, openApi } from '@samobranka/contract'
 import fc from 'fast-check'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -10,18 +10,22 @@ export interface AnyCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const described = openApi(endpoints, { title: '', version: '' }) as {
-  components: { schemas: Record<string, Schema> }
-  paths: Record<string, Record<string, Operation>>
+/** What `/openapi.json` says, as much of it as a caller needs. */
+export interface Described {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
+
+const ours = openApi(endpoints, { title: '', version: '' }) as unknown as Described
 
 interface Operation {
   readonly parameters?: readonly { name: string; in: string }[]
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 /** What attackers and broken programs write where something else is meant. */
-const hostile: fc.Arbitrary<unknown> = fc.oneof(
+export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
     true,
@@ -85,10 +89,10 @@ const likely = fc.constantFrom<unknown>(
 )
 
 /** A value of that shape, most of the time. */
-function valueFor(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function valueFor(schema: Schema, depth: number, described: Described): fc.Arbitrary<unknown> {
   const reference = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
   const own = (reference === undefined ? schema : described.components.schemas[reference]) ?? {}
-  const right = depth > 5 ? fc.constant(null) : rightValue(own, depth)
+  const right = depth > 5 ? fc.constant(null) : rightValue(own, depth, described)
   return fc.oneof(
     { weight: 8, arbitrary: right },
     { weight: 2, arbitrary: likely },
@@ -96,22 +100,25 @@ function valueFor(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   )
 }
 
-function rightValue(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function rightValue(schema: Schema, depth: number, described: Described): fc.Arbitrary<unknown> {
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Schema[] | undefined
-  if (choices) return fc.oneof(...choices.map((one) => valueFor(one, depth + 1)))
+  if (choices) return fc.oneof(...choices.map((one) => valueFor(one, depth + 1, described)))
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  if (type === 'object') return objectOf(schema, depth)
-  if (type === 'array') return fc.array(valueFor((schema.items ?? {}) as Schema, depth + 1), { maxLength: 4 })
+  if (type === 'object') return objectOf(schema, depth, described)
+  if (type === 'array')
+    return fc.array(valueFor((schema.items ?? {}) as Schema, depth + 1, described), { maxLength: 4 })
   if (type === 'integer') return fc.integer({ min: -3, max: 2_000 })
   if (type === 'number') return fc.double({ noNaN: true })
   if (type === 'boolean') return fc.boolean()
   return fc.oneof(likely, fc.string())
 }
 
-function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, depth: number, described: Described): fc.Arbitrary<unknown> {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-  const table = Object.fromEntries(properties.map(([name, one]) => [name, valueFor(one, depth + 1)]))
+  const table = Object.fromEntries(
+    properties.map(([name, one]) => [name, valueFor(one, depth + 1, described)]),
+  )
   const required = (schema.required ?? []) as string[]
   return fc.record(table, { requiredKeys: fcKeys(table, required) })
 }
@@ -121,16 +128,18 @@ const fcKeys = (table: object, required: readonly string[]): never[] =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Any request to one call of the contract. */
-export function anyCallOf(endpoint: Endpoint): fc.Arbitrary<AnyCall> {
-  const { method, path } = endpoint
+/** Any request to one call of the contract, or of what a host says of itself. */
+export function anyCallOf(
+  { method, path }: { readonly method: string; readonly path: string },
+  described: Described = ours,
+): fc.Arbitrary<AnyCall> {
   const operation = described.paths[path]?.[method.toLowerCase()] ?? {}
   const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name)
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const value = fc.oneof({ weight: 3, arbitrary: likely }, { weight: 2, arbitrary: hostile }).map(text)
   const params = path.split('/').filter((part) => part.startsWith('{')).length
   const bodies = fc.oneof(
-    { weight: 9, arbitrary: valueFor(schema ?? {}, 0).map((one) => JSON.stringify(one) ?? '') },
+    { weight: 9, arbitrary: valueFor(schema ?? {}, 0, described).map((one) => JSON.stringify(one) ?? '') },
     {
       weight: 1,
       arbitrary: fc.constantFrom('', '{', '[1,', 'null', '"', '{"a":1}}', '\ufeff{}', '[['.repeat(2_000)),

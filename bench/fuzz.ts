@@ -1,0 +1,19 @@
+import { type FuzzOutcome, runFuzz } from './fuzz/run-fuzz.ts'
+import { onPostgres, onSqlite } from './lib/stages.ts'
+
+const requests = Number(process.argv[2] ?? 20_000)
+const only = process.argv[3]
+const outcomes: FuzzOutcome[] = []
+if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runFuzz(stage, requests)))
+if (only !== 'sqlite') outcomes.push(await onPostgres((stage) => runFuzz(stage, requests)))
+
+for (const { engine, sent, calls, statuses, slowestMs, faults } of outcomes) {
+  const told = Object.entries(statuses)
+    .sort()
+    .map(([status, count]) => `${status}: ${count}`)
+  console.log(`${engine}: ${sent} requests to ${calls} calls, slowest ${Math.round(slowestMs)} ms`)
+  console.log(`  ${told.join(', ')}`)
+  console.log(`  ${faults.length} faults`)
+  for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`)
+}
+process.exitCode = outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1

@@ -1,0 +1,45 @@
+import { type Agent, type IncomingMessage, request } from 'node:http'
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  readonly ms: number
+}
+
+/** Thrown when nothing, or only half an answer, came in time. */
+export class NoAnswer extends Error {}
+
+/** One request over the wire, as any program sends it; `Agent` keeps the connections. */
+export function ask(agent: Agent, origin: URL, asked: Asked, patienceMs: number): Promise<Answered> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const { method, path, headers, body } = asked
+    const asking = request({ agent, host: origin.hostname, port: origin.port, method, path, headers })
+    const late = setTimeout(() => asking.destroy(new NoAnswer(`no end after ${patienceMs} ms`)), patienceMs)
+    const failed = (fault: Error) => {
+      clearTimeout(late)
+      reject(fault instanceof NoAnswer ? fault : new NoAnswer(fault.message))
+    }
+    asking.once('error', failed)
+    asking.once('response', (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.once('error', failed)
+      response.once('end', () => {
+        clearTimeout(late)
+        const text = Buffer.concat(parts).toString()
+        const ms = performance.now() - began
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, ms })
+      })
+    })
+    asking.end(body)
+  })
+}

@@ -1,0 +1,35 @@
+import { type OverloadOutcome, runOverload } from './overload/run-overload.ts'
+import { kinds } from './overload/wants.ts'
+
+const seconds = Number(process.argv[2] ?? 60)
+const one = await runOverload(seconds, (line) => console.log(line))
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+console.log(
+  `Served alone ${Math.round(one.capacity)} a second; sent ${Math.round(one.offered)} a second for ${seconds} s.`,
+)
+for (const kind of kinds) {
+  const { sent, served, shed, failed, p50, p99 } = one.figures[kind]
+  const told = `${sent} sent, ${served} served, ${shed} told to come again, ${failed} failed`
+  console.log(`  ${kind}: ${told}; served in ${Math.round(p50)} ms (p50), ${Math.round(p99)} ms (p99)`)
+}
+console.log(`  memory: ${one.memory.map(megabytes).join(' → ')}`)
+console.log(`  well again after ${Math.round(one.recoveredMs)} ms`)
+const faults = wrongOf(one)
+for (const fault of faults) console.log(`  ${fault}`)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+/** What must hold however many come. */
+function wrongOf({ figures, memory, recoveredMs, unexplained }: OverloadOutcome): string[] {
+  const { order, page } = figures
+  const [first = 0, last = 0] = [memory[1], memory.at(-1)]
+  const share = ({ shed, sent }: { shed: number; sent: number }) => shed / Math.max(1, sent)
+  return [
+    ...unexplained,
+    ...(page.shed === 0 ? ['Nobody was turned away: this was no overload'] : []),
+    ...(order.served === 0 ? ['No order was served'] : []),
+    ...(share(order) > share(page) / 10 ? ['Orders were turned away like pages'] : []),
+    ...(last > first * 1.15 ? [`Memory grew from ${megabytes(first)} to ${megabytes(last)}`] : []),
+    ...(recoveredMs > 15_000 ? ['It did not recover by itself'] : []),
+  ]
+}

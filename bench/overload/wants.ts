@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+import type { Asked } from '../lib/ask.ts'
+import { orderBody, orderHeaders } from '../lib/shop-orders.ts'
+
+export const kinds = ['page', 'kept', 'call', 'order'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Of twenty who come, so many want this. */
+const shares: Readonly<Record<Kind, number>> = { page: 12, kept: 3, call: 3, order: 2 }
+const line = kinds.flatMap((kind) => Array<Kind>(shares[kind]).fill(kind))
+
+let count = randomInt(1_000_000)
+
+/** What the next visitor wants: a page nobody has asked for yet, one that lies ready, a price, or an order. */
+export function nextWant(products: readonly number[]): { readonly kind: Kind; readonly asked: Asked } {
+  const kind = line[randomInt(line.length)] ?? 'page'
+  count += 1
+  const from = { 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}` }
+  if (kind === 'page' || kind === 'kept') {
+    const path = kind === 'page' ? `/menu/pizza?n=${count}` : '/'
+    return { kind, asked: { method: 'GET', path, headers: { accept: 'text/html', ...from } } }
+  }
+  const body = orderBody(count, products)
+  const path = `/wp-json/checkout/v1/${kind === 'order' ? 'orders' : 'quote'}`
+  return { kind, asked: { method: 'POST', path, body, headers: { ...orderHeaders(body), ...from } } }
+}
