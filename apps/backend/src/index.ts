@@ -21,5 +21,6 @@ export { type WhatsappSettings, whatsappGateway } from './messages/whatsapp-gate
 export { createStripe, type StripeAccount } from './payments/stripe.ts'
 export { createYooKassa, type YooKassaAccount } from './payments/yookassa.ts'
 export type { Ports } from './ports.ts'
+export { createBreaker } from './providers/breaker.ts'
 export { publish } from './publishing/publish.ts'
 export { type PusherSettings, pusherProvider } from './realtime/pusher-provider.ts'

@@ -1,15 +1,21 @@
+import type { Guard } from '../providers/guard.ts'
+import { readAnswer } from '../providers/read-answer.ts'
+
 const TIMEOUT_MS = 4_000
 
 /** A provider's JSON; throws when it does not answer in time, or not well. */
-export async function askJson(
+export function askJson(
+  guard: Guard,
   url: URL,
   signal: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...headers },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  return guard(async () => {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    if (!response.ok) throw new Error(`${url.host} answered ${response.status}`)
+    return JSON.parse(await readAnswer(response))
   })
-  if (!response.ok) throw new Error(`${url.host} answered ${response.status}`)
-  return response.json()
 }

@@ -1,18 +1,21 @@
+import { createGuard } from '../providers/guard.ts'
 import { addressLine } from './address-line.ts'
 import { askJson } from './ask-json.ts'
 import type { FoundAddress } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
+import { pointOf, textOf } from './told.ts'
 
 interface Place {
-  readonly lat: string
-  readonly lon: string
-  readonly address?: Readonly<Record<string, string | undefined>>
+  readonly lat: unknown
+  readonly lon: unknown
+  readonly address?: Readonly<Record<string, unknown>>
 }
 
 /** Any server that speaks Nominatim's search and reverse. */
 export function nominatimGeocoder(baseUrl: string): Geocoder {
   // The public server refuses callers that do not say who they are.
   const headers = { 'user-agent': 'samobranka' }
+  const guard = createGuard()
 
   async function search(text: string, limit: number, signal: AbortSignal, language?: string) {
     if (text.trim() === '') return []
@@ -24,7 +27,7 @@ export function nominatimGeocoder(baseUrl: string): Geocoder {
       limit: String(limit),
     }).toString()
     if (language !== undefined) url.searchParams.set('accept-language', language)
-    return ((await askJson(url, signal, headers)) as Place[]).flatMap(foundOf)
+    return ((await askJson(guard, url, signal, headers)) as Place[]).flatMap(foundOf)
   }
 
   return {
@@ -34,7 +37,7 @@ export function nominatimGeocoder(baseUrl: string): Geocoder {
       const url = new URL(`${baseUrl.replace(/\/$/, '')}/reverse`)
       const asked = { lat: String(lat), lon: String(lon), format: 'jsonv2', addressdetails: '1' }
       url.search = new URLSearchParams({ ...asked, 'accept-language': language }).toString()
-      const place = (await askJson(url, signal, headers)) as Place | { error: string }
+      const place = (await askJson(guard, url, signal, headers)) as Place | { error: string }
       return 'error' in place ? null : (foundOf(place)[0] ?? null)
     },
   }
@@ -42,12 +45,10 @@ export function nominatimGeocoder(baseUrl: string): Geocoder {
 
 function foundOf(place: Place): FoundAddress[] {
   const at = place.address ?? {}
-  const city = at.city ?? at.town ?? at.village ?? at.municipality ?? ''
-  const street = at.road ?? at.pedestrian ?? at.square ?? ''
-  const house = at.house_number ?? ''
+  const city = textOf(at.city ?? at.town ?? at.village ?? at.municipality)
+  const street = textOf(at.road ?? at.pedestrian ?? at.square)
+  const house = textOf(at.house_number)
   if (street === '') return []
   const line = addressLine(city, street, house)
-  return [
-    { line, city, street, house, lat: Number(place.lat), lon: Number(place.lon), hasHouse: house !== '' },
-  ]
+  return [{ line, city, street, house, ...pointOf(place.lat, place.lon), hasHouse: house !== '' }]
 }

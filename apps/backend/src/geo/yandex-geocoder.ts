@@ -1,13 +1,15 @@
+import { createGuard } from '../providers/guard.ts'
 import { addressLine } from './address-line.ts'
 import { askJson } from './ask-json.ts'
 import type { FoundAddress } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
+import { pointOf, textOf } from './told.ts'
 
 interface GeoObject {
   readonly Point: { readonly pos: string }
   readonly metaDataProperty: {
     readonly GeocoderMetaData: {
-      readonly Address: { readonly Components: readonly { readonly kind: string; readonly name: string }[] }
+      readonly Address: { readonly Components: readonly { readonly kind: unknown; readonly name: unknown }[] }
     }
   }
 }
@@ -25,6 +27,8 @@ const locales: Readonly<Record<string, string>> = { ru: 'ru_RU', en: 'en_US', be
 
 /** Yandex's geocoder by key; its coordinates are longitude first. */
 export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
+  const guard = createGuard()
+
   async function ask(geocode: string, language: string, results: number, signal: AbortSignal, kind?: string) {
     if (geocode.trim() === '') return []
     const url = new URL(service)
@@ -37,7 +41,7 @@ export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
       results: String(results),
     }).toString()
     if (kind !== undefined) url.searchParams.set('kind', kind)
-    const answer = (await askJson(url, signal)) as YandexAnswer
+    const answer = (await askJson(guard, url, signal)) as YandexAnswer
     return answer.response.GeoObjectCollection.featureMember.flatMap(({ GeoObject }) => foundOf(GeoObject))
   }
 
@@ -51,9 +55,18 @@ export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
 
 function foundOf({ Point, metaDataProperty }: GeoObject): FoundAddress[] {
   const parts = metaDataProperty.GeocoderMetaData.Address.Components
-  const last = (kind: string) => parts.findLast((part) => part.kind === kind)?.name ?? ''
-  const [lon = Number.NaN, lat = Number.NaN] = Point.pos.split(' ').map(Number)
+  const last = (kind: string) => textOf(parts.findLast((part) => part.kind === kind)?.name)
+  const [lon, lat] = Point.pos.split(' ')
   const [city, street, house] = [last('locality'), last('street'), last('house')]
   if (street === '') return []
-  return [{ line: addressLine(city, street, house), city, street, house, lat, lon, hasHouse: house !== '' }]
+  return [
+    {
+      line: addressLine(city, street, house),
+      city,
+      street,
+      house,
+      ...pointOf(lat, lon),
+      hasHouse: house !== '',
+    },
+  ]
 }

@@ -1,4 +1,5 @@
 import { Undeliverable } from '../outbox/errand-kind.ts'
+import { readAnswer } from '../providers/read-answer.ts'
 
 const MOST_TOLD = 200
 
@@ -21,7 +22,9 @@ export async function askGateway(
   const response = await fetch(url, body === undefined ? init : { ...init, body }).catch((fault) => {
     throw new Error(`${url.host} cannot be reached: ${reason(fault)}`)
   })
-  const text = await response.text()
+  const text = await readAnswer(response).catch((fault) => {
+    throw new Error(`${url.host} broke off: ${reason(fault)}`)
+  })
   if (response.ok) return jsonOf(text)
   const told = `${url.host} answered ${response.status}: ${text.slice(0, MOST_TOLD)}`
   const isFinal = response.status >= 400 && response.status < 500 && !PASSING.has(response.status)

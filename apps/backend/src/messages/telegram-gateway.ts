@@ -25,7 +25,9 @@ export function telegramGateway(token: string, baseUrl = TELEGRAM): MessageGatew
       )
       const { ok, error } = Object(answer) as { ok?: unknown; error?: unknown }
       if (ok === true) return
-      const told = `Telegram did not take the code: ${String(error ?? 'no reason given')}`
+      // What is neither yes nor no came from something between us; the same key does no harm twice.
+      if (typeof error !== 'string') throw new Error('Telegram answered neither yes nor no')
+      const told = `Telegram did not take the code: ${error}`
       throw PASSING.test(told) ? new Error(told) : new Undeliverable(told)
     },
   }

@@ -1,6 +1,8 @@
+import type { Guard } from '../providers/guard.ts'
+import { readAnswer } from '../providers/read-answer.ts'
+
 /** No customer waits longer for a bank before he is told. */
 export const PATIENCE_MS = 8_000
-const MOST_BYTES = 1_048_576
 
 /** The provider did not answer, refused, or said something that makes no sense: nothing is known of the payment. */
 export class ProviderFault extends Error {}
@@ -14,22 +16,28 @@ export interface Question {
 }
 
 /** Asks for JSON; whatever else comes back, or nothing in time, is a fault. */
-export async function askProvider(question: Question, signal: AbortSignal): Promise<unknown> {
+export async function askProvider(guard: Guard, question: Question, signal: AbortSignal): Promise<unknown> {
   const { method, url, headers, body } = question
   const patience = AbortSignal.any([signal, AbortSignal.timeout(question.patienceMs)])
   try {
     const init = { method, headers, signal: patience, redirect: 'error' as const }
-    const response = await fetch(url, body === undefined ? init : { ...init, body })
-    const text = await response.text()
-    if (!response.ok)
-      throw new ProviderFault(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`)
-    if (text.length > MOST_BYTES) throw new ProviderFault(`${method} ${url} answered too much`)
+    // Only an outage is the provider's failure: one who refuses an order of ours is well.
+    const { status, text } = await guard(async () => {
+      const response = await fetch(url, body === undefined ? init : { ...init, body })
+      const answered = { status: response.status, text: await readAnswer(response) }
+      if (answered.status >= 500) throw refused(question, answered)
+      return answered
+    })
+    if (status >= 300) throw refused(question, { status, text })
     return JSON.parse(text)
   } catch (fault) {
     if (fault instanceof ProviderFault) throw fault
     throw new ProviderFault(`${method} ${url} failed: ${(fault as Error).message}`, { cause: fault })
   }
 }
+
+const refused = ({ method, url }: Question, { status, text }: { status: number; text: string }) =>
+  new ProviderFault(`${method} ${url} answered ${status}: ${text.slice(0, 300)}`)
 
 /** The text at a path of an answer. */
 export function textAt(answer: unknown, ...path: readonly string[]): string {

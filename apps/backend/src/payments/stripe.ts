@@ -1,4 +1,5 @@
 import type { Money } from '@samobranka/rules'
+import { createGuard } from '../providers/guard.ts'
 import { askProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './ask-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
@@ -25,9 +26,11 @@ export function createStripe({
   patienceMs = PATIENCE_MS,
 }: StripeAccount): PaymentProvider {
   const authorization = `Bearer ${secretKey}`
+  const guard = createGuard()
 
   const post = (path: string, key: string, form: Record<string, string>, signal: AbortSignal) =>
     askProvider(
+      guard,
       {
         method: 'POST',
         url: apiUrl + path,
@@ -43,6 +46,7 @@ export function createStripe({
     )
   const get = (reference: string, signal: AbortSignal) =>
     askProvider(
+      guard,
       {
         method: 'GET',
         url: `${apiUrl}/checkout/sessions/${encodeURIComponent(reference)}`,

@@ -1,4 +1,5 @@
 import type { Money } from '@samobranka/rules'
+import { createGuard } from '../providers/guard.ts'
 import { askProvider, maybeTextAt, PATIENCE_MS, ProviderFault, textAt } from './ask-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 
@@ -20,9 +21,11 @@ export function createYooKassa({
   patienceMs = PATIENCE_MS,
 }: YooKassaAccount): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
+  const guard = createGuard()
 
   const post = (path: string, key: string, body: object, signal: AbortSignal) =>
     askProvider(
+      guard,
       {
         method: 'POST',
         url: apiUrl + path,
@@ -34,6 +37,7 @@ export function createYooKassa({
     )
   const get = (reference: string, signal: AbortSignal) =>
     askProvider(
+      guard,
       {
         method: 'GET',
         url: `${apiUrl}/payments/${encodeURIComponent(reference)}`,

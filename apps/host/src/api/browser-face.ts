@@ -59,7 +59,10 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const headers = requestHeaders(request.headers)
     const response = await backend.answer(new ReadAsk(request, url.href, headers, body))
     // A server without the call has moved nothing; as a failure it would stand in every visitor's console.
-    if (call?.name === 'redirects' && response.status === 404) return new Response(null, { status: 204 })
+    if (call?.name === 'redirects' && response.status === 404) {
+      if (response instanceof Response) await response.body?.cancel()
+      return new Response(null, { status: 204 })
+    }
     const secure = asked.protocol === 'https:'
     const answered = await forBrowser(response, path, secure)
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is

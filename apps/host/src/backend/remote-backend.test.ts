@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BackendDoor } from './backend-door.ts'
 import { createRemoteBackend } from './remote-backend.ts'
 
 let server: Server
@@ -75,4 +76,70 @@ it('leaves a dead server alone after some tries, so that nobody waits for it', a
     expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
   }
   expect(asked).toBe(5)
+})
+
+/** A server that begins well and then does what servers do on a bad day. */
+async function onABadDay<T>(
+  misbehave: (res: ServerResponse) => void,
+  work: (door: BackendDoor, asked: () => number) => Promise<T>,
+): Promise<T> {
+  let asked = 0
+  const bad = createServer((_req, res) => {
+    asked += 1
+    res.writeHead(200, { 'content-type': 'application/json' })
+    misbehave(res)
+  })
+  await new Promise<void>((listening) => bad.listen(0, '127.0.0.1', listening))
+  const { port } = bad.address() as AddressInfo
+  try {
+    return await work(createRemoteBackend(`http://127.0.0.1:${port}`, null), () => asked)
+  } finally {
+    bad.closeAllConnections()
+    bad.close()
+  }
+}
+
+const reading = async (door: BackendDoor) => (await door.fetch(new Request('http://x/wp-json/a'))).text()
+
+it('lets half an answer pass for nothing whole, and leaves alone who always breaks off', async () => {
+  const half = (res: ServerResponse) => {
+    res.write('{"products": [', () => res.destroy())
+  }
+  await onABadDay(half, async (door, asked) => {
+    for (let times = 0; times < 5; times += 1) await expect(reading(door)).rejects.toThrow()
+    expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
+    expect(asked()).toBe(5)
+  })
+})
+
+it('does not swallow an answer without end', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 32)
+  const endless = (res: ServerResponse) => {
+    const more = () => {
+      while (!res.destroyed && res.write(megabyte));
+    }
+    res.on('drain', more)
+    more()
+  }
+  await onABadDay(endless, (door) => expect(reading(door)).rejects.toThrow('does not end'))
+})
+
+it('keeps no place for an answer nobody reads to its end', async () => {
+  const long = (res: ServerResponse) => {
+    res.end('x'.repeat(200_000))
+  }
+  await onABadDay(long, async (door) => {
+    for (let times = 0; times < 400; times += 1) {
+      const { body, status } = await door.fetch(new Request('http://x/wp-json/a'))
+      expect(status).toBe(200)
+      await body?.cancel()
+    }
+  })
+})
+
+it('lets so many wait for a slow server and no more: the others are told at once', async () => {
+  const waiting = (): Promise<Response> => new Promise(() => undefined)
+  const door = createRemoteBackend('http://slow.example', null, waiting)
+  for (let times = 0; times < 300; times += 1) void door.fetch(new Request('http://x/wp-json/a'))
+  expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
 })

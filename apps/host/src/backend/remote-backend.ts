@@ -1,7 +1,7 @@
-import type { Ask } from '@samobranka/backend'
+import { type Ask, createBreaker } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
-import { createBreaker } from './breaker.ts'
+import { watchBody } from './watch-body.ts'
 
 const timeoutMs = 15_000
 /** A server that is slow must not fill the host with those who wait for it. */
@@ -26,9 +26,17 @@ export function createRemoteBackend(
     const headers = new Headers([...asked.headers])
     for (const name of ownHeaders) headers.delete(name)
     const late = AbortSignal.timeout(timeoutMs)
-    const body = await asked.arrayBuffer()
     underWay += 1
+    let isOver = false
+    /** An answer is good when it has come whole: a server that always breaks off would never be left alone. */
+    const over = (went: () => void) => {
+      if (isOver) return
+      isOver = true
+      underWay -= 1
+      went()
+    }
     try {
+      const body = await asked.arrayBuffer()
       const response = await ask(baseUrl + pathname + search, {
         method: asked.method,
         headers,
@@ -37,17 +45,24 @@ export function createRemoteBackend(
         signal: AbortSignal.any([asked.signal, late]),
         ...(body.byteLength > 0 ? { body } : {}),
       })
-      breaker.succeeded()
       const passed = new Headers(response.headers)
       for (const name of packingHeaders) passed.delete(name)
       const isEmpty = response.status === 204 || response.status === 304
-      return new Response(isEmpty ? null : response.body, { status: response.status, headers: passed })
+      if (isEmpty || !response.body) {
+        over(breaker.succeeded)
+        return new Response(null, { status: response.status, headers: passed })
+      }
+      // Whoever never reads it gives back his place when its time is over.
+      late.addEventListener('abort', () => over(() => undefined))
+      const whole = watchBody(response.body, {
+        came: () => over(breaker.succeeded),
+        broke: () => over(asked.signal.aborted ? () => undefined : breaker.failed),
+      })
+      return new Response(whole, { status: response.status, headers: passed })
     } catch (fault) {
+      over(asked.signal.aborted ? () => undefined : breaker.failed)
       if (asked.signal.aborted) throw fault
-      breaker.failed()
       return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', asked)
-    } finally {
-      underWay -= 1
     }
   }
   return {
