@@ -15,18 +15,41 @@ export interface Answered {
 }
 
 /** Thrown when nothing, or only half an answer, came in time. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  readonly wasClosed: boolean
+  constructor(message: string, wasClosed = false) {
+    super(message)
+    this.wasClosed = wasClosed
+  }
+}
 
 /** One request over the wire, as any program sends it; `Agent` keeps the connections. */
-export function ask(agent: Agent, origin: URL, asked: Asked, patienceMs: number): Promise<Answered> {
+export async function ask(agent: Agent, origin: URL, asked: Asked, patienceMs: number): Promise<Answered> {
   const began = performance.now()
+  try {
+    return await askOnce(agent, origin, asked, patienceMs, began)
+  } catch (fault) {
+    // The host closed a connection that had been idle in the very moment it was used: every client asks again.
+    if (!(fault instanceof NoAnswer && fault.wasClosed)) throw fault
+    return askOnce(agent, origin, asked, patienceMs, began)
+  }
+}
+
+function askOnce(
+  agent: Agent,
+  origin: URL,
+  asked: Asked,
+  patienceMs: number,
+  began: number,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = asked
     const asking = request({ agent, host: origin.hostname, port: origin.port, method, path, headers })
     const late = setTimeout(() => asking.destroy(new NoAnswer(`no end after ${patienceMs} ms`)), patienceMs)
     const failed = (fault: Error) => {
       clearTimeout(late)
-      reject(fault instanceof NoAnswer ? fault : new NoAnswer(fault.message))
+      const isReset = asking.reusedSocket && 'code' in fault && fault.code === 'ECONNRESET'
+      reject(fault instanceof NoAnswer ? fault : new NoAnswer(fault.message, isReset))
     }
     asking.once('error', failed)
     asking.once('response', (response) => {

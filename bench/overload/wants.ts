@@ -18,7 +18,10 @@ export function nextWant(products: readonly number[]): { readonly kind: Kind; re
   const from = { 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}` }
   if (kind === 'page' || kind === 'kept') {
     const path = kind === 'page' ? `/menu/pizza?n=${count}` : '/'
-    return { kind, asked: { method: 'GET', path, headers: { accept: 'text/html', ...from } } }
+    return {
+      kind,
+      asked: { method: 'GET', path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...from } },
+    }
   }
   const body = orderBody(count, products)
   const path = `/wp-json/checkout/v1/${kind === 'order' ? 'orders' : 'quote'}`

@@ -10,6 +10,8 @@ import { wonGiftId } from './won-gift.ts'
 
 const STEPS = 2 ** 47
 const SCOPE = 'spin'
+/** Twice a pause: a clock corrected by seconds must not give a second turn. */
+export const FURTHEST_MS = 2 * SPIN_INTERVAL_MS
 
 export interface SpinWish {
   readonly customerId: number
@@ -34,7 +36,13 @@ export async function spinOnce({ db, snapshot }: Context, wish: SpinWish): Promi
       .updateTable('customers')
       .set({ next_spin_at: now.getTime() + SPIN_INTERVAL_MS })
       .where('id', '=', customerId)
-      .where('next_spin_at', '<=', now.getTime())
+      .where((eb) =>
+        eb.or([
+          eb('next_spin_at', '<=', now.getTime()),
+          // Set by a clock that has been put back since: nobody waits for a year that was a mistake.
+          eb('next_spin_at', '>', now.getTime() + FURTHEST_MS),
+        ]),
+      )
       .returning('id')
       .executeTakeFirst()
     // The same key sent twice at once: the second waited for the row above and finds what the first one won.

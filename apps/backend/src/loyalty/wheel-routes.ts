@@ -4,7 +4,7 @@ import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { customerCall } from '../people/customer-call.ts'
-import { spinOnce } from './spin.ts'
+import { FURTHEST_MS, spinOnce } from './spin.ts'
 
 const LONGEST_KEY = 255
 
@@ -22,7 +22,8 @@ export const wheelRoutes: readonly Route[] = [
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow()
     const chances = sectorChances(sectors)
-    const isWaiting = next_spin_at > now.getTime()
+    const wait = next_spin_at - now.getTime()
+    const isWaiting = wait > 0 && wait <= FURTHEST_MS
     const isWinnable = sectors.some(({ weight }) => weight > 0)
     return answer({
       sectors: sectors.map(({ id, label, type }, at) => ({ id, label, type, chance: chances[at] ?? 0 })),

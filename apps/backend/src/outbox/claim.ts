@@ -1,10 +1,18 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { transaction } from '../database/transaction.ts'
 
 /** What a worker needs beyond an errand's patience to write down how it went. */
 const MARGIN_MS = 30_000
+
+/** No pause and no claim reaches so far: what does was written by a clock that has been put back since. */
+const BEYOND_MS = 2 * 3_600_000
+
+/** Whether the instant in the column has come. */
+const hasCome =
+  (column: 'due_at' | 'claimed_until', at: number) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb(column, '<=', at), eb(column, '>', at + BEYOND_MS)])
 
 export type ClaimedErrand = Pick<
   Selectable<Tables['outbox']>,
@@ -17,8 +25,8 @@ export async function dueKinds(db: Database, now: Date): Promise<string[]> {
     .select('kind')
     .distinct()
     .where('done_at', 'is', null)
-    .where('due_at', '<=', now.getTime())
-    .where('claimed_until', '<=', now.getTime())
+    .where(hasCome('due_at', now.getTime()))
+    .where(hasCome('claimed_until', now.getTime()))
     .execute()
   return rows.map(({ kind }) => kind)
 }
@@ -37,8 +45,8 @@ export function claimErrands(
       .select('id')
       .where('kind', '=', kind)
       .where('done_at', 'is', null)
-      .where('due_at', '<=', at)
-      .where('claimed_until', '<=', at)
+      .where(hasCome('due_at', at))
+      .where(hasCome('claimed_until', at))
       .orderBy('due_at')
       .orderBy('id')
       .limit(most)

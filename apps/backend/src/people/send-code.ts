@@ -42,8 +42,9 @@ export async function sendCodeBy(
       .where('phone', '=', phone)
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    const wait = last ? last.created_at + RESEND_AFTER_MS - now.getTime() : 0
-    if (wait > 0) return tooManyRequests(wait)
+    // A clock that was put back must not lock anybody out until it has caught up with the last code.
+    const age = last ? Math.abs(now.getTime() - last.created_at) : RESEND_AFTER_MS
+    if (age < RESEND_AFTER_MS) return tooManyRequests(RESEND_AFTER_MS - age)
     await sql
       .insertInto('login_codes')
       .values({

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing'
+export type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing' | 'half' | 'endless' | 'lying'
+
+/** Every way of not being well. */
+export const BAD_MOODS = ['down', 'silent', 'garbage', 'failing', 'half', 'endless', 'lying'] as const
 
 export interface Asked {
   readonly method: string
@@ -32,6 +35,10 @@ export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBa
     if (bank.mood === 'failing') return res.writeHead(500).end('{"type":"error"}')
     if (bank.mood === 'garbage')
       return res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
+    if (bank.mood === 'lying')
+      return res.writeHead(200).end('{"id": 7, "status": ["succeeded"], "paid": "yes"}')
+    if (bank.mood === 'half') return res.writeHead(200).write('{"id": "', () => req.socket.destroy())
+    if (bank.mood === 'endless') return talkWithoutEnd(res)
     const one = {
       method: req.method ?? '',
       path: req.url ?? '',
@@ -53,4 +60,14 @@ export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBa
       await once(server, 'close')
     },
   })
+}
+
+const BREATH = Buffer.alloc(256 * 1024, 32)
+
+function talkWithoutEnd(res: ServerResponse): void {
+  const more = () => {
+    while (!res.destroyed && res.write(BREATH));
+  }
+  res.on('drain', more)
+  more()
 }

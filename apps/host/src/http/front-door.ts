@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Ask, Reply } from '@samobranka/backend'
+import { type Ask, Reply, redact } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { Assets } from '../assets/load-assets.ts'
 import { serveAsset } from '../assets/serve-asset.ts'
-import { flatLog, type Log, loggableUrl } from '../operations/log.ts'
+import { flatLog, type Log } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 import { answerWrite } from './answer-write.ts'
@@ -120,7 +120,7 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       done()
       const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
       const ms = Math.round((performance.now() - began) * 10) / 10
-      const facts = { request: id, method: req.method, url: loggableUrl(asked), kind }
+      const facts = { request: id, method: req.method, url: redact(asked), kind }
       lines[level]({ ...facts, status: res.statusCode, ms }, 'request')
     })
     // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadCatalogue, reloadCatalogue } from './load-catalogue.ts'
+
+interface Asked {
+  answer(value: object): void
+  fail(fault: Error): void
+}
+const { asked, warnings, shelved } = vi.hoisted(() => ({
+  asked: [] as Asked[],
+  warnings: [] as string[],
+  shelved: [] as unknown[],
+}))
+
+vi.mock('../../lib/browser-client.ts', () => ({
+  browserClient: async () => ({
+    call: () =>
+      new Promise((resolve, reject) => {
+        asked.push({ answer: (value) => resolve({ ok: true, value }), fail: reject })
+      }),
+  }),
+}))
+vi.mock('../../lib/load-later.ts', () => ({ loadLater: (load: () => unknown) => load() }))
+vi.mock('../../lib/browser-log.ts', () => ({ logWarning: (text: string) => warnings.push(text) }))
+vi.mock('../../lib/server-time.ts', () => ({ serverTime: () => new Date('2026-03-06T12:00:00Z') }))
+vi.mock('./shelf-store.ts', () => ({
+  shelveCatalogue: (catalogue: unknown) => shelved.push(catalogue),
+  shelveGoods: () => undefined,
+}))
+
+const wish = (language: 'ru' | 'en') => ({
+  language,
+  isDefaultLanguage: language === 'ru',
+  visibility: { showsOutOfStock: true, warehouseId: null } as never,
+  priceFilePath: null,
+})
+// The contract is read with the first question, which takes its time on a busy machine.
+const whenAsked = (times: number) => expect.poll(() => asked.length, { timeout: 20_000 }).toBe(times)
+
+beforeEach(() => {
+  asked.length = 0
+  warnings.length = 0
+  shelved.length = 0
+})
+
+it('a publish during a load ends it without a complaint, and the new one is not asked for twice', async () => {
+  const first = loadCatalogue(wish('ru'))
+  await whenAsked(1)
+  const second = reloadCatalogue(wish('ru'))
+  await whenAsked(2)
+  asked[0]?.fail(new Error('ended by the next one'))
+  await first
+  expect(warnings).toEqual([])
+  expect(loadCatalogue(wish('ru'))).toBe(second)
+  asked[1]?.answer({ products: ['new'] })
+  await second
+  expect(shelved).toEqual([{ products: ['new'] }])
+  expect(asked).toHaveLength(2)
+})
+
+it('a load that fails by itself says so, and is asked for again', async () => {
+  const first = loadCatalogue(wish('en'))
+  await whenAsked(1)
+  asked[0]?.fail(new Error('offline'))
+  await first
+  expect(warnings).toEqual(['The catalogue could not be loaded.'])
+  const again = loadCatalogue(wish('en'))
+  await whenAsked(2)
+  asked[1]?.answer({ products: [] })
+  await again
+  expect(shelved).toHaveLength(1)
+})
