@@ -46,6 +46,26 @@ describe('at the same moment', () => {
     expect(await stockOf(hosts[0], 2)).toBe(0)
   })
 
+  it('forty orders for twenty units: twenty have them', async () => {
+    const hosts = await twoHosts(stockAtOne(20))
+    const answers = await atOnce(40, (time) => place(hosts[time % 2] as TestShop, juices(1)))
+    expect(statuses(answers)).toEqual({ 201: 20, 422: 20 })
+    expect(await stockOf(hosts[0], 2)).toBe(0)
+    const numbers = answers.flatMap(({ status, body }) => (status === 201 ? body.order.number : []))
+    expect(new Set(numbers).size).toBe(20)
+  })
+
+  it('a repeated order and one that is too large take none of their neighbours along', async () => {
+    const [shop] = await twoHosts(stockAtOne(10))
+    const first = await place(shop, juices(1), { key: 'first' })
+    const answers = await atOnce(6, (time) =>
+      place(shop, juices(time === 1 ? 20 : 1), { key: time === 0 ? 'first' : `other-${time}` }),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201, 201, 201, 201, 422])
+    expect(answers[0]?.body.order.id).toBe(first.body.order.id)
+    expect(await stockOf(shop, 2)).toBe(5)
+  })
+
   it('the same key twenty times: one order', async () => {
     const hosts = await twoHosts()
     const answers = await atOnce(20, (time) => place(hosts[time % 2] as TestShop, juices(1), { key: 'same' }))

@@ -3,7 +3,7 @@ import type { Engine } from '../database/column-types.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { retrying, transaction } from '../database/transaction.ts'
+import { transaction } from '../database/transaction.ts'
 import { holdBonuses } from '../loyalty/order-bonuses.ts'
 import { announcePlaced } from './announce-status.ts'
 import { recordCoupons, takeCoupons } from './coupon-ledger.ts'
@@ -12,6 +12,7 @@ import type { NewOrder } from './new-order.ts'
 import { isNumberTaken, type Numbered, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
 import type { Placement, TableWanted } from './placement.ts'
 import { putOrder } from './put-order.ts'
+import { putTogether } from './put-together.ts'
 import type { StockLeft } from './stock-ledger.ts'
 
 export type Written =
@@ -35,14 +36,26 @@ export async function writeOrder(db: Database, placement: Placement): Promise<Wr
   for (let tail = 0; ; tail += 1) {
     const work = (sql: Sql) => write(db.engine, sql, placement, { reserved, tail })
     try {
-      // One statement is a transaction by itself: two trips to PostgreSQL less.
-      if (db.engine === 'postgres' && isPlain(placement)) return await retrying(() => work(db.sql))
+      // One statement is a transaction by itself: two trips to PostgreSQL less, and it may be shared.
+      if (reserved !== null && isPlain(placement)) return await writePlain(db, placement, { reserved, tail })
       return await transaction(db, work)
     } catch (fault) {
       if (fault instanceof Undone) return { kind: fault.kind }
       if (!isNumberTaken(fault)) throw fault
     }
   }
+}
+
+async function writePlain(
+  db: Database,
+  placement: Placement,
+  { reserved: id, tail }: { readonly reserved: number; readonly tail: number },
+): Promise<Written> {
+  const { order } = placement
+  const number = numberOf(id, tail)
+  const left = await putTogether(db, { id, number, order, placement })
+  if (left === 'short') return { kind: 'lost' }
+  return left === 'repeated' ? { kind: left } : { kind: 'placed', order: { ...order, id, number }, left }
 }
 
 /** Nothing to write but what every order writes. */

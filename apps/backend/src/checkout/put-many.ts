@@ -1,0 +1,119 @@
+import type { Sql } from '../database/database.ts'
+import { runText } from '../database/run-text.ts'
+import { together } from './new-order.ts'
+import type { PutOrder } from './put-order.ts'
+import { type StockLeft, unitLists } from './stock-ledger.ts'
+
+/**
+ * Visitors' orders from one warehouse in one statement: all of them or none. Whatever stands in the way of one (goods
+ * that are short, a key that has an order) ends the whole, and each is put by itself: the division raises the fault
+ * that takes the claimed keys back.
+ */
+const PUT_MANY = `
+  with held as (
+    select stock.product_id, stock.variation_id, stock.quantity, wanted.count
+    from stock left join unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
+    on stock.product_id = wanted.product and stock.variation_id = wanted.variation
+    where stock.product_id = any(?::bigint[]) and stock.warehouse_id = ?::bigint
+    order by stock.product_id, stock.variation_id
+    for update of stock
+  ),
+  shelf as (
+    select count(*) = ?::bigint and count(*) filter (where quantity >= count) = ?::bigint as fits from held
+  ),
+  claimed as (
+    insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
+    select 'order', '', wish.key, wish.fingerprint, wish.order_id, '', wish.created_at
+    from shelf, unnest(?::text[], ?::text[], ?::bigint[], ?::bigint[]) as wish (key, fingerprint, order_id, created_at)
+    where fits
+    on conflict do nothing
+    returning order_id
+  ),
+  claims as (
+    select count(*) = ?::bigint as whole from claimed
+  ),
+  taken as (
+    update stock set quantity = stock.quantity - held.count from claims, held
+    where whole and held.count is not null and stock.warehouse_id = ?::bigint
+    and stock.product_id = held.product_id and stock.variation_id = held.variation_id
+    returning stock.product_id, stock.variation_id, stock.quantity
+  ),
+  placed as (
+    insert into orders
+    select written.* from claims, json_populate_recordset(null::orders, ?::json) as written where whole
+  ),
+  detailed as (
+    insert into order_lines
+    select written.* from claims, json_populate_recordset(null::order_lines, ?::json) as written where whole
+  ),
+  begun as (
+    insert into order_history (order_id, status, actor, at)
+    select begin.order_id, begin.status, 'customer', begin.at
+    from claims, unnest(?::bigint[], ?::text[], ?::bigint[]) as begin (order_id, status, at) where whole
+  ),
+  due as (
+    insert into payments
+    select written.* from claims, json_populate_recordset(null::payments, ?::json) as written where whole
+  )
+  select fits, 1 / (case when whole or not fits then 1 else 0 end) as is_whole,
+    taken.product_id, taken.variation_id, taken.quantity
+  from shelf cross join claims left join taken on true`
+
+interface Answer {
+  readonly fits: boolean
+  readonly product_id: number | null
+  readonly variation_id: number
+  readonly quantity: number
+}
+
+/** What is left of the goods; null, or a fault, when they cannot all be put: nothing of them is. */
+export async function putMany(
+  sql: Sql,
+  warehouseId: number,
+  puts: readonly PutOrder[],
+): Promise<readonly StockLeft[] | null> {
+  const units = together(puts.flatMap(({ order }) => order.units))
+  const shelf = shelfOf(puts)
+  if (!shelf) return null
+  const values = [
+    ...unitLists(units),
+    [...shelf.keys()],
+    warehouseId,
+    [...shelf.values()].reduce((sum, remainders) => sum + remainders, 0),
+    units.length,
+    puts.map(({ placement }) => placement.key.key),
+    puts.map(({ placement }) => placement.key.fingerprint),
+    puts.map(({ id }) => id),
+    puts.map(({ placement }) => placement.now.getTime()),
+    puts.length,
+    warehouseId,
+    JSON.stringify(puts.map(orderRow)),
+    JSON.stringify(puts.flatMap(({ id, order }) => order.lines.map((line) => ({ order_id: id, ...line })))),
+    puts.map(({ id }) => id),
+    puts.map(({ order }) => order.row.status),
+    puts.map(({ order }) => order.row.created_at),
+    JSON.stringify(
+      puts.flatMap(({ id, placement: { payment } }) => (payment ? { ...payment, order_id: id } : [])),
+    ),
+  ]
+  const answers = await runText<Answer>('postgres', sql, PUT_MANY, values)
+  if (!answers[0]?.fits) return null
+  return answers.flatMap(({ product_id, variation_id, quantity }) =>
+    product_id === null ? [] : { product_id, variation_id, quantity },
+  )
+}
+
+function orderRow({ id, number, order: { row, details } }: PutOrder) {
+  return { id, number, ...row, body: JSON.stringify(details) }
+}
+
+/** How many remainders each product has; null when two orders saw a different number. */
+function shelfOf(puts: readonly PutOrder[]): ReadonlyMap<number, number> | null {
+  const shelf = new Map<number, number>()
+  for (const { order } of puts)
+    for (const { productId, remainders } of order.shelf) {
+      if ((shelf.get(productId) ?? remainders) !== remainders) return null
+      shelf.set(productId, remainders)
+    }
+  return shelf
+}
