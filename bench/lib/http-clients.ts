@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { firstMessage } from './first-message.ts'
 import { perSecond } from './per-second.ts'
 import { orderBody, orderHeaders } from './shop-orders.ts'
 
@@ -15,7 +15,7 @@ interface Crowd {
 /** Clients in a process of their own, as they are in life. */
 export async function httpClients(crowd: Crowd): Promise<number> {
   const child = fork(process.argv[1] ?? '', ['clients', JSON.stringify(crowd)])
-  const [rate] = (await once(child, 'message')) as [number | { fault: string }]
+  const rate = await firstMessage<number | { fault: string }>(child)
   if (typeof rate !== 'number') throw new Error(rate.fault)
   return rate
 }

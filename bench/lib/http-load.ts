@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { connect } from 'node:net'
+import { firstMessage } from './first-message.ts'
 
 export interface HttpLoad {
   readonly port: number
   readonly path: string
   readonly connections: number
   readonly seconds: number
+  readonly encoding: 'br' | 'gzip'
   /** Every request asks for another address, which no cache has. */
   readonly unique?: boolean
 }
@@ -19,11 +20,13 @@ export interface HttpFigures {
   readonly refused: number
 }
 
+/** How a body without a length ends. */
+const lastChunk = Buffer.from('0\r\n\r\n')
+
 /** Asks from a process of its own, over bare sockets: the asking must not cost more than the answering. */
 export async function httpLoad(load: HttpLoad): Promise<HttpFigures> {
   const child = fork(process.argv[1] ?? '', ['load', JSON.stringify(load)])
-  const [figures] = (await once(child, 'message')) as [HttpFigures]
-  return figures
+  return firstMessage<HttpFigures>(child)
 }
 
 export async function runHttpLoad(): Promise<void> {
@@ -35,7 +38,7 @@ export async function runHttpLoad(): Promise<void> {
   const request = (): string => {
     count += 1
     const path = load.unique ? `${load.path}?n=${process.pid}-${count}` : load.path
-    return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${load.port}\r\nAccept-Encoding: br\r\n\r\n`
+    return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${load.port}\r\nAccept-Encoding: ${load.encoding}\r\n\r\n`
   }
 
   function client(): void {
@@ -43,25 +46,29 @@ export async function runHttpLoad(): Promise<void> {
     socket.setNoDelay(true)
     let head = ''
     let missing = -1
+    let isStreamed = false
     let began = 0
     const ask = () => {
       if (isOver) return socket.destroy()
       head = ''
       missing = -1
+      isStreamed = false
       began = performance.now()
       socket.write(request())
     }
     socket.on('connect', ask)
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
-      if (missing >= 0) missing -= chunk.length
+      if (isStreamed) missing = chunk.subarray(-5).equals(lastChunk) ? 0 : 1
+      else if (missing >= 0) missing -= chunk.length
       else {
         head += chunk.toString('latin1')
         const end = head.indexOf('\r\n\r\n')
         if (end === -1) return
         if (!head.startsWith('HTTP/1.1 200')) refused += 1
+        isStreamed = /transfer-encoding: chunked/i.test(head)
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
-        missing = end + 4 + length - head.length
+        missing = isStreamed ? Number(!chunk.subarray(-5).equals(lastChunk)) : end + 4 + length - head.length
       }
       if (missing > 0) return
       times.push(performance.now() - began)

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
+import { delimiter } from 'node:path'
 import { inRoot } from './root.mjs'
 
 export const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
@@ -35,6 +36,7 @@ function machine() {
   const [cpu] = cpus()
   return [
     `Samobranka ${version} ${commit}, Node ${process.version}, ${type()} ${release()}`,
+    versions(),
     `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
     new Date().toISOString().slice(0, 16).replace('T', ' '),
     // A machine that was busy with something else measured that too.
@@ -42,18 +44,31 @@ function machine() {
   ]
 }
 
+/** The versions of what references are made of, as far as they are installed. */
+function versions() {
+  const ofPackage = (name) =>
+    JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')).version
+  const ofServer = /nginx\/([\d.]+)/.exec(tryRun('nginx', ['-v']))?.[1]
+  return [
+    `React ${ofPackage('react')}, React Router ${ofPackage('react-router')}`,
+    ...(ofServer ? [`nginx ${ofServer}`] : []),
+  ].join(', ')
+}
+
+/** Whatever a program says, in whichever of its two voices. */
 function tryRun(program, args) {
-  try {
-    return execFileSync(program, args, { cwd: inRoot(), encoding: 'utf8' }).trim()
-  } catch {
-    return ''
-  }
+  const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter)
+  const { stdout, stderr } = spawnSync(program, args, {
+    cwd: inRoot(),
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  })
+  return `${stdout ?? ''}${stderr ?? ''}`.trim()
 }
 
 const heads = ['Figure', 'Here', 'Reference of the same run', 'Ratio', 'Budget', '']
 
-/** Writes the table and the plot; answers where. */
-/** `name` is the one subject that was taken, or `latest` for a whole run. */
+/** Writes the table and the plot, and answers where; `name` is the one subject that was taken, or `latest` for a whole run. */
 export function writeReport(rows, name = 'latest') {
   const folder = inRoot('bench', 'results')
   mkdirSync(folder, { recursive: true })

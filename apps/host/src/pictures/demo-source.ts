@@ -7,15 +7,8 @@ const version = typeof __RECIPES__ === 'undefined' ? 'unbuilt' : __RECIPES__
 
 /** Pictures of the demo business, composed when first asked for. */
 export const demoSource: PictureSource = async (name) => {
+  await loadSharp()
   const { composePicture, hasPicture } = await import('@samobranka/demo')
   if (!hasPicture(name)) return null
-  return {
-    version,
-    lasting: true,
-    async make(request) {
-      // Ours is set up to hold little memory; a shop whose pictures are all made needs none of it.
-      await loadSharp()
-      return composePicture(name, request)
-    },
-  }
+  return { version, lasting: true, make: (request) => composePicture(name, request) }
 }
