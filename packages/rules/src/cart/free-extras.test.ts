@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aLine } from '../testing/a-line.ts'
 import { aCategory, aProduct, byId } from '../testing/a-product.ts'
 import { categoryLineage, isExtras } from './category-lineage.ts'
+import { freeLimitOf } from './free-extras.ts'
 import { priceLines } from './price-lines.ts'
 
 const extras = aCategory({ id: 50, name: ' Допы ', freeLimit: 3 })
@@ -154,5 +155,10 @@ describe('priced lines', () => {
       },
     ])
     expect(priceLines([aLine()], byId([product]), [])[0]?.variationName).toBe('')
+  })
+
+  it('[L18] tell how many of them are free before any is taken', () => {
+    const limits = [garlic, ginger, dish].map((product) => freeLimitOf(product, categoryLineage(categories)))
+    expect(limits).toEqual([3, 1, 0])
   })
 })

@@ -45,6 +45,11 @@ export function freeExtras(
   return free
 }
 
+/** How many units of the product come free; shared with others of its category where the limit is the category's. */
+export function freeLimitOf(product: Product, categories: CategoryLineage): number {
+  return allowanceOf(product, categories)?.limit ?? 0
+}
+
 function allowanceOf(product: Product, categories: CategoryLineage): Allowance | null {
   for (const id of product.categories) {
     const category = categories.extrasOf(id)

@@ -1,7 +1,7 @@
-import { contentsOf, isPerKg, lineWeight, type Money, type PricedLine } from '@samobranka/rules'
+import { contentsOf, isPerKg, lineWeight, type Money, type PricedLine, portionOf } from '@samobranka/rules'
 import { memo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
-import { weightText } from '../../lib/weight-text.ts'
+import { portionText, weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -19,7 +19,12 @@ export const CartLineRow = memo(function CartLineRow({ line, total }: Props) {
   const t = useTranslate()
   const { product, key, name, count } = line
   const picture = product.images[0]
-  const chosen = [line.variationName, ...line.supplements.map((one) => supplementText(one.name, one.count))]
+  const portions = isPerKg(product) ? `${count} × ${portionText(portionOf(product), t)}` : ''
+  const chosen = [
+    portions,
+    line.variationName,
+    ...line.supplements.map((one) => supplementText(one.name, one.count)),
+  ]
   const amount = isPerKg(product) ? weightText(lineWeight(product, count), t) : count
   return (
     <li className="flex gap-3 py-4">

@@ -26,6 +26,12 @@ describe('a tile', () => {
     expect(colour({ textColor: '#7A2A12' })).toBe('')
   })
 
+  it('is named on a borrowed picture even where the operator’s own would say the name', () => {
+    const named = (over: object) =>
+      topTiles(catalogueOf(aCategory({ ...over, showsName: false })))[0]?.showsName
+    expect([named(pictured), named({})]).toEqual([false, true])
+  })
+
   it('leads to its category, one below to its subcategory', () => {
     const below = aCategory({ id: 201, parent: 20, slug: 'meat' })
     const catalogue = catalogueOf(aCategory(), below)

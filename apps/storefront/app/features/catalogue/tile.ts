@@ -41,7 +41,8 @@ export function tilesOf(
       picture: own || goods.find(({ images }) => images.length > 0)?.images[0] || '',
       widePicture: secondExtraImage,
       color: own && parseColor(textColor) ? textColor : '',
-      showsName,
+      // A picture of the operator's may say the name itself; a borrowed one does not.
+      showsName: showsName || own === '',
     }
   })
 }

@@ -4,7 +4,7 @@ import { openSheet } from '../../ui/open-sheet.ts'
 import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
-const HOUSE_LAST = /^(.+)(,[^,]{1,9})$/
+const HOUSE_LAST = /^(.+,)([^,]{1,9})$/
 
 /** The header's question: where do we bring it? Then the answer itself. */
 export function PlaceControl({ note }: { readonly note?: string }) {

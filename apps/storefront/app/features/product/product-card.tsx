@@ -2,7 +2,7 @@ import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
 import { memo } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { weightText } from '../../lib/weight-text.ts'
+import { portionText } from '../../lib/weight-text.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { FavouriteButton } from '../favourites/index.ts'
@@ -76,7 +76,7 @@ function CardWeight({ goods }: { readonly goods: CardGoods }) {
   const kilogram = unitPrice(productFromCard(goods), { variationId: null, supplements: [] })
   return (
     <p className="card-weight">
-      {weightText(portionOf(goods), t)} · {t('product.perKilogram', { price: money(kilogram) })}
+      {portionText(portionOf(goods), t)} · {t('product.perKilogram', { price: money(kilogram) })}
     </p>
   )
 }

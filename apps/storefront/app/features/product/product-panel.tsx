@@ -1,12 +1,22 @@
-import { firstAddCount, isPerKg, lineWeight, portionOf, unitPrice } from '@samobranka/rules'
+import {
+  categoryLineage,
+  firstAddCount,
+  freeLimitOf,
+  isPerKg,
+  lineWeight,
+  type Product,
+  portionOf,
+  unitPrice,
+} from '@samobranka/rules'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { weightText } from '../../lib/weight-text.ts'
+import { portionText, weightText } from '../../lib/weight-text.ts'
 import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useAdd } from '../cart/index.ts'
+import { useShelf } from '../shelf/index.ts'
 import type { OpenProduct } from './open-product.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -38,6 +48,7 @@ export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 
           <div>
             <Heading className="pr-12">{product.name}</Heading>
             <ProductMeasure opened={opened} order={order} />
+            <FreeUnits product={product} />
             <ProductActions opened={opened} />
           </div>
           <ProductWarnings product={product} />
@@ -87,12 +98,20 @@ function ProductMeasure({ opened, order }: { readonly opened: OpenProduct; reado
   const least = firstAddCount(product)
   return (
     <p className="mt-1 text-ink-soft">
-      {weightText(portionOf(product), t)} · {kilogram}
+      {portionText(portionOf(product), t)} · {kilogram}
       {least > 1
-        ? ` · ${t('product.portionMinimum', { weight: weightText(lineWeight(product, least), t) })}`
+        ? ` · ${t('product.portionMinimum', { weight: portionText(lineWeight(product, least), t) })}`
         : ''}
     </p>
   )
+}
+
+/** Of extras some come free: the button's price would be news in the cart. */
+function FreeUnits({ product }: { readonly product: Product }) {
+  const t = useTranslate()
+  const categories = useShelf((shelf) => shelf.categories)
+  const count = freeLimitOf(product, categoryLineage(categories))
+  return count > 0 ? <p className="text-good">{t('product.supplementsFree', { count })}</p> : null
 }
 
 function ProductFoot({

@@ -19,7 +19,7 @@ export function Supplements({ product, order }: { readonly product: Product; rea
               <span className="min-w-0">
                 {name}
                 <small className="price block text-small text-ink-soft">
-                  {t('product.supplementPrice', { price: money(price) })}
+                  {price === 0 ? t('common.free') : t('product.supplementPrice', { price: money(price) })}
                 </small>
               </span>
               {count === 0 ? (

@@ -29,7 +29,7 @@ export function ErrorPage({ message, shop, categories }: Props) {
             .filter(({ parent }) => parent === 0)
             .map(({ id, name, slug }) => (
               <li key={id}>
-                <Link to={menuPath(slug)} className="chip">
+                <Link to={menuPath(slug)} className="chip py-2 whitespace-normal">
                   {name}
                 </Link>
               </li>
