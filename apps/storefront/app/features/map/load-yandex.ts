@@ -18,14 +18,15 @@ export interface YandexObject {
   readonly events: { add(name: string, handler: () => void): void }
 }
 
+/** What it promises has `then` and not much more: no `finally`. */
 export interface YandexMap {
   readonly events: { add(name: string, handler: (event: YandexEvent) => void): void }
   readonly geoObjects: { add(object: YandexObject): void; removeAll(): void }
   getCenter(): [number, number]
   getZoom(): number
-  setCenter(at: readonly number[], zoom?: number, options?: object): Promise<void>
-  setBounds(bounds: readonly unknown[], options?: object): Promise<void>
-  setZoom(zoom: number, options?: object): Promise<void>
+  setCenter(at: readonly number[], zoom?: number, options?: object): PromiseLike<void>
+  setBounds(bounds: readonly unknown[], options?: object): PromiseLike<void>
+  setZoom(zoom: number, options?: object): PromiseLike<void>
   destroy(): void
 }
 

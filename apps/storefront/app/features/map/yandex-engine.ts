@@ -28,11 +28,14 @@ export const startYandex: StartEngine = async ({
   )
   // Moves that the shop itself asked for are no choice of the visitor.
   let own = 1
-  const move = (moving: Promise<void>) => {
+  const move = (moving: PromiseLike<void>) => {
     own += 1
-    void moving.finally(() => {
+    const ended = () => {
       own -= 1
-    })
+    }
+    // The end of a move is told by an event too, which may come after what was promised.
+    const later = () => setTimeout(ended)
+    moving.then(later, later)
   }
   map.events.add('actionend', () => {
     const [lon, lat] = map.getCenter()
@@ -75,7 +78,7 @@ function draw(ymaps: YandexMaps, map: YandexMap, view: MapView, onPoint: (key: s
   }
 }
 
-function look(map: YandexMap, view: MapView, move: (moving: Promise<void>) => void): void {
+function look(map: YandexMap, view: MapView, move: (moving: PromiseLike<void>) => void): void {
   if (view.center) {
     move(map.setCenter(pair(view.center), STREET_ZOOM, { duration: 200 }))
     return
