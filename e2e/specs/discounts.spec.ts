@@ -4,6 +4,7 @@ import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const PHILADELPHIA = 1101
 const MORS = 3109
+const LUNCH = 3201
 
 /** Every question about discounts, with when it was asked and answered. */
 function watchQuestions(page: Page) {
@@ -101,6 +102,30 @@ test.describe('discounts', () => {
     await expect(cart.dialog.getByRole('button', { name: 'Изменить выбор' })).toBeVisible()
     await expect(cart.dialog.getByText('150р')).toBeVisible()
   })
+
+  test(
+    'a gift comes at the coupon’s price, is changed for another, and leaves with the coupon',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      await comeBack(page, [{ productId: LUNCH, count: 4 }])
+      await shop.open('/menu/combos')
+      await cart.open()
+      const gift = cart.dialog.locator('[data-gift]')
+      await expect(gift).toContainText('Каппа маки')
+      await expect(gift).toContainText('Подарок за 1 ₽')
+      await expect(gift.getByRole('button')).toHaveCount(0)
+      await expect(cart.dialog.getByText('Вы выбрали 1 подарок из предложенных вариантов')).toBeVisible()
+      await cart.dialog.getByRole('button', { name: 'Изменить выбор' }).click()
+      const cranberries = choosing(page).getByRole('listitem').filter({ hasText: 'Морс' })
+      await cranberries.getByRole('button', { name: 'Выбрать' }).click()
+      await expect(gift).toHaveCount(1)
+      await expect(gift).toContainText('Морс')
+      await cart.expectTotal('2 993 ₽')
+      await cart.dialog.getByRole('button', { name: 'Уменьшить количество' }).first().click()
+      await expect(gift).toHaveCount(0)
+      await cart.expectTotal('2 244 ₽')
+    },
+  )
 
   test(
     'a code beside one it may not go with leaves the choice to the customer',

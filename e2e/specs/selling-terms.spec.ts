@@ -33,6 +33,7 @@ function inShopWith(settings: object): () => OwnShop {
   test.beforeAll(async () => {
     business = await writeBusiness({
       settings: { seo: { name: 'Chaikhana' }, ...settings },
+      contacts: [{ phone: '+77010000000', phone_visual: '+7 701 000-00-00', default: true }],
       categories,
       products,
     })

@@ -92,7 +92,9 @@ function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
   if (!ready) return null
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-16 text-center">
-      <CartNotices />
+      <div className="mb-4 text-start">
+        <CartNotices />
+      </div>
       <span className="mb-2 grid size-20 place-items-center rounded-full bg-sunken text-ink-soft">
         <Icon name="cart" size={36} />
       </span>

@@ -65,7 +65,7 @@ function LoadedMap(props: CityMapProps & { readonly face: MapFace }) {
   return (
     <section className={`city-map ${props.className ?? ''}`} aria-label={props.label ?? t('map.title')}>
       {failed ? (
-        <MapFailed provider={face.provider} onRetry={again} />
+        <MapFailed provider={face.provider} isAsked={onPick !== undefined} onRetry={again} />
       ) : (
         <>
           <div ref={space} className="city-map-space" />
