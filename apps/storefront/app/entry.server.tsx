@@ -13,6 +13,7 @@ import { type Shop, shopContext } from './lib/shop.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
+export { PAGE_PARAMETERS } from './lib/page-parameters.ts'
 export { setPictureBase } from './lib/picture-base.ts'
 
 /** Its marks cannot be guessed: nobody's words can be taken for one. */

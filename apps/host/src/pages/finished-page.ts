@@ -34,9 +34,18 @@ export function finishPage(status: number, headers: Headers, body: Uint8Array): 
   const isSmall = byteLength < worthCompressing
   let plain: Uint8Array | null = body
 
+  /** One at a time: whoever asks first and whoever keeps the page may want the same. */
+  const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
+
   async function make(encoding: Encoding): Promise<Variant> {
     const ready = variants[encoding]
     if (ready) return ready
+    const running = underWay[encoding] ?? pack(encoding).finally(() => delete underWay[encoding])
+    underWay[encoding] = running
+    return running
+  }
+
+  async function pack(encoding: Encoding): Promise<Variant> {
     const bytes = plain ?? (await unpackBrotli(variants.br?.body ?? new Uint8Array()))
     const packed = await compress(bytes, encoding, true)
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]

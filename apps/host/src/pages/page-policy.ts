@@ -32,22 +32,32 @@ export function tellingCookies(cookies: string | undefined | null): string {
   return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
 }
 
-/** Marks of advertisements: they say where a visitor comes from, not what he wants to see. */
-const tracking = /^(utm_\w+|yclid|ysclid|gclid|fbclid|_openstat|roistat|_ga|_gl|mc_[ce]id)$/i
-
-/** The address without what no page depends on. */
-export function tellingUrl(url: string): string {
+/** The address without what no page depends on: where a visitor comes from, above all. */
+export function tellingUrl(url: string, parameters: ReadonlySet<string>): string {
   const query = url.indexOf('?')
   if (query === -1) return url
   const told = url
     .slice(query + 1)
     .split('&')
-    .filter((pair) => pair !== '' && !tracking.test(pair.split('=', 1)[0] ?? ''))
+    .filter((pair) => parameters.has(nameIn(pair)))
   return told.length === 0 ? url.slice(0, query) : `${url.slice(0, query)}?${told.join('&')}`
 }
 
+function nameIn(pair: string): string {
+  const end = pair.indexOf('=')
+  const name = end === -1 ? pair : pair.slice(0, end)
+  return /[%+]/.test(name) ? (new URLSearchParams(pair).keys().next().value ?? '') : name
+}
+
+export interface Asked {
+  readonly origin: string
+  readonly url: string
+  readonly cookies: string | undefined
+}
+
 /** Requests with the same key get the same page. */
-export function pageKey(origin: string, url: string, cookies: string | undefined): string {
+export function pageKey({ origin, url, cookies }: Asked, parameters: ReadonlySet<string>): string {
   const told = cookies === undefined ? '' : tellingCookies(cookies)
-  return told === '' ? origin + tellingUrl(url) : `${origin}${tellingUrl(url)}\n${told}`
+  const address = origin + tellingUrl(url, parameters)
+  return told === '' ? address : `${address}\n${told}`
 }

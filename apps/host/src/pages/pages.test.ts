@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFindCall } from '../api/find-endpoint.ts'
 import { createLog } from '../operations/log.ts'
 import { createSeal } from '../session/seal.ts'
@@ -45,6 +45,7 @@ beforeEach(() => {
   renders = 0
   cache = createPageCache({ freshMs: 60_000, staleMs: 60_000, mostBytes: 1_000_000 })
   const storefront = {
+    parameters: new Set(['lang', 'sort']),
     async render(request: Request, shop: Shop) {
       renders += 1
       return draw(request, shop)
@@ -69,10 +70,35 @@ describe('a public page', () => {
   it('is rendered once and then at hand, also for a customer', async () => {
     expect(pages.ready(visit('/').key)).toBeNull()
     await visit('/').render()
-    expect(pages.ready(visit('/').key)).not.toBeNull()
+    await vi.waitFor(() => expect(pages.ready(visit('/').key)).not.toBeNull())
     expect(pages.ready(visit('/', annas).key)).not.toBeNull()
     expect(pages.ready(visit('/', 'lang=en').key)).toBeNull()
     expect(renders).toBe(1)
+  })
+
+  it('is the same whatever made-up words stand in the address', async () => {
+    await visit('/menu?from_friend=1').render()
+    await vi.waitFor(() => expect(pages.ready(visit('/menu').key)).not.toBeNull())
+    expect(pages.ready(visit('/menu?another=2').key)).not.toBeNull()
+    expect(pages.ready(visit('/menu?sort=price').key)).toBeNull()
+  })
+
+  it('takes what the visitor came with along when it has moved', async () => {
+    draw = (request) =>
+      new Response(null, { status: 301, headers: { location: `/new${new URL(request.url).search}` } })
+    const answered = { status: 0, headers: [] as string[] }
+    const page = await visit('/old?utm_source=vk').render()
+    if (page instanceof Response) throw new Error('a step is the same for everybody')
+    const res = {
+      writeHead(status: number, headers: string[]) {
+        Object.assign(answered, { status, headers })
+        return res
+      },
+      end() {},
+    }
+    await page.send({ headers: {} } as IncomingMessage, res as unknown as ServerResponse, '')
+    expect(answered.status).toBe(301)
+    expect(answered.headers).toContain('/new?utm_source=vk')
   })
 
   it('is rendered once for a crowd that comes together', async () => {
@@ -193,6 +219,7 @@ describe('a page that is rendered anew behind the visitors', () => {
     let session: unknown = 'unasked'
     draw = () => new Response('page')
     await visit('/').render()
+    await settled()
     draw = (_request, shop) => {
       session = shop.session
       return new Response('hello')
@@ -206,6 +233,7 @@ describe('a page that is rendered anew behind the visitors', () => {
   it('is forgotten when it is gone, and kept when rendering failed', async () => {
     draw = () => new Response('page')
     await visit('/').render()
+    await settled()
     draw = () => {
       throw new Error('the oven broke')
     }

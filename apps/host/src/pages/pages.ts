@@ -33,7 +33,6 @@ export interface PagesParts extends ShopParts {
 interface Asked {
   readonly request: Request
   readonly session: Session | null
-  readonly key: string | null
   readonly visitors: WaitingVisitors
   readonly log: Log
 }
@@ -60,13 +59,13 @@ const mostTurns = 100
 /** Public pages are rendered once and kept for the next visitors; whatever looked at the session is not. */
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
+  const { parameters } = parts.storefront
   const pass = createTurnstile(parts.atOnce)
   const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
   let refreshing: Promise<void> = Promise.resolve()
 
-  async function draw({ request, session, key, visitors, log }: Asked) {
-    const begun = cache.generation()
+  async function draw({ request, session, visitors, log }: Asked) {
     const url = new URL(request.url)
     const nonce = randomBytes((nonceLength / 4) * 3).toString('base64url')
     const { shop, isPersonal } = createShop(parts, {
@@ -101,26 +100,42 @@ export function createPages(parts: PagesParts): Pages {
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
     if (isHtml(headers)) await policy(bindNonce(body, nonce, parts.secret))
-    const page = finishPage(response.status, headers, body)
-    if (key !== null && response.status === 200) {
-      await page.pack()
-      cache.set(key, page, begun)
-    }
+    return finishPage(response.status, headers, body)
+  }
+
+  /** Whoever asked has his page before it is packed for the others. */
+  async function keep(key: string, drawing: ReturnType<typeof draw>, begun: number): Promise<void> {
+    const page = await drawing
+    if (page instanceof Response || page.status !== 200) return
+    await page.pack()
+    cache.set(key, page, begun)
+  }
+
+  function drawOnce(asked: Asked, key: string) {
+    const { visitors } = asked
+    const page = draw(asked)
+    underWay.set(key, { page, visitors })
+    keep(key, page, cache.generation())
+      // A page that failed is its visitor's to hear of.
+      .catch(() => {})
+      .finally(() => underWay.delete(key))
     return page
   }
 
-  function drawOnce(asked: Asked & { readonly key: string }) {
-    const { key, visitors } = asked
-    const page = draw(asked).finally(() => underWay.delete(key))
-    underWay.set(key, { page, visitors })
-    return page
+  /** A crowd that comes after a publish waits for one rendering instead of starting a hundred. */
+  async function drawShared(asked: Asked, key: string, signal: AbortSignal) {
+    const running = underWay.get(key)
+    if (!running) return drawOnce(asked, key)
+    running.visitors.join(signal)
+    const shared = await running.page.catch(() => null)
+    return shared && !(shared instanceof Response) ? shared : draw(asked)
   }
 
   async function refreshNow(request: Request, key: string, log: Log): Promise<void> {
     waiting.delete(key)
     if (underWay.has(key)) return
     try {
-      const page = await drawOnce({ request, session: null, key, visitors: waitingVisitors(), log })
+      const page = await drawOnce({ request, session: null, visitors: waitingVisitors(), log }, key)
       // Private now, moved or gone: the old one must not be given any longer.
       if (page instanceof Response || page.status !== 200) cache.drop(key)
     } catch (fault) {
@@ -130,24 +145,28 @@ export function createPages(parts: PagesParts): Pages {
 
   return {
     keyOf: (req, origin) =>
-      isRead(req) ? pageKey(publicUrl ?? origin, req.url ?? '/', req.headers.cookie) : null,
+      isRead(req)
+        ? pageKey(
+            { origin: publicUrl ?? origin, url: req.url ?? '/', cookies: req.headers.cookie },
+            parameters,
+          )
+        : null,
     ready: (key) => (key === null ? null : cache.get(key)),
     async render(request, key, log) {
       const session = readSession(request.headers.get('cookie'), seal)
       const visitors = waitingVisitors(request.signal)
-      if (key === null) return draw({ request, session, key, visitors, log })
-      const asked = { request: asRead(request), session, key, visitors, log }
-      // A crowd that comes after a publish waits for one rendering instead of starting a hundred.
-      const running = underWay.get(key)
-      if (!running) return drawOnce(asked)
-      running.visitors.join(request.signal)
-      const shared = await running.page.catch(() => null)
-      return shared && !(shared instanceof Response) ? shared : draw(asked)
+      if (key === null) return draw({ request, session, visitors, log })
+      const asked = { request: asRead(request, tellingUrl(request.url, parameters)), session, visitors, log }
+      const page = await drawShared(asked, key, request.signal)
+      // A step elsewhere takes along all that the visitor came with.
+      const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
+      return steps ? draw({ ...asked, request: asRead(request, request.url) }) : page
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
-      const asked = asRead(request())
+      const whole = request()
+      const asked = asRead(whole, tellingUrl(whole.url, parameters))
       refreshing = refreshing.then(() => refreshNow(asked, key, log))
     },
   }
@@ -159,10 +178,10 @@ const isRead = ({ method }: { method?: string | undefined }): boolean => method 
  * The request as a page may see it: with the cookies of its key alone, so that nothing else of one visitor can end
  * in the page of all; and without his signal, since others wait for this rendering too.
  */
-function asRead({ url, headers }: Request): Request {
+function asRead({ headers }: Request, url: string): Request {
   const agent = headers.get('user-agent')
   const cookie = tellingCookies(headers.get('cookie'))
-  return new Request(tellingUrl(url), {
+  return new Request(url, {
     headers: { ...(agent ? { 'user-agent': agent } : {}), ...(cookie ? { cookie } : {}) },
   })
 }

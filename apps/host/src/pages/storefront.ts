@@ -10,6 +10,8 @@ declare module 'react-router' {
 }
 
 export interface Storefront {
+  /** All that a page may depend on of an address's query. */
+  readonly parameters: ReadonlySet<string>
   render(request: Request, shop: Shop): Promise<Response>
 }
 
@@ -17,6 +19,7 @@ interface StorefrontEntry {
   createRequestHandler: CreateRequestHandlerFunction
   provideShop(shop: Shop): RouterContextProvider
   setPictureBase(address: string): void
+  PAGE_PARAMETERS: readonly string[]
 }
 
 /** The built storefront: React Router's handler with the shop put into its hands. */
@@ -25,5 +28,6 @@ export async function loadStorefront(file: string, pictures: string | null): Pro
   const entry = build.entry.module as typeof build.entry.module & StorefrontEntry
   if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
-  return { render: (request, shop) => handle(request, entry.provideShop(shop)) }
+  const parameters = new Set(entry.PAGE_PARAMETERS)
+  return { parameters, render: (request, shop) => handle(request, entry.provideShop(shop)) }
 }

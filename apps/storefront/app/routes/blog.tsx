@@ -1,5 +1,6 @@
 import { ArticleCards, articleCard, loadPosts } from '../features/content/index.ts'
 import { listHead } from '../lib/list-head.ts'
+import { PAGE_PARAMETER } from '../lib/page-parameters.ts'
 import { blogPath, postPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
@@ -14,7 +15,7 @@ const PAGE = 12
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const [words, posts] = await Promise.all([screenWords(language, 'blog'), loadPosts(context)])
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get(PAGE_PARAMETER)) || 1))
   return {
     words,
     posts: posts.slice(0, page * PAGE).map((post) => articleCard(post, language)),

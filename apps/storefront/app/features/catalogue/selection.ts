@@ -1,4 +1,5 @@
 import { type Filter, filterCount, noFilter, PRODUCT_ORDERS, type ProductOrder } from '@samobranka/rules'
+import { SELECTION_PARAMETERS } from '../../lib/page-parameters.ts'
 
 /** What of a category is shown, and in which order. */
 export interface Selection {
@@ -8,7 +9,6 @@ export interface Selection {
 
 export const WHOLE: Selection = { filter: noFilter, order: 'published' }
 
-const KEYS = ['from', 'to', 'badge', 'attr', 'sort'] as const
 const MINOR = 100
 
 /** From the address, so that a filtered page can be shared, reloaded and gone back to. */
@@ -32,7 +32,7 @@ export function readSelection(query: URLSearchParams): Selection {
 /** The same address with another selection; what else stands in it stays. */
 export function writeSelection({ filter, order }: Selection, search: string): string {
   const query = new URLSearchParams(search)
-  for (const key of KEYS) query.delete(key)
+  for (const key of SELECTION_PARAMETERS) query.delete(key)
   if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom / MINOR))
   if (filter.priceTo !== null) query.set('to', String(filter.priceTo / MINOR))
   for (const badge of filter.badges) query.append('badge', badge)

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { PAGE_PARAMETER, PART_PARAMETER } from '../../lib/page-parameters.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { type HistoryPart, PAGE_PARAMETER, PART_PARAMETER } from './history-part.ts'
+import type { HistoryPart } from './history-part.ts'
 import type { HistoryView } from './load-history.ts'
 import { OrderCard } from './order-card.tsx'
 

@@ -1,3 +1,5 @@
+import { PAGE_PARAMETER, PART_PARAMETER } from '../../lib/page-parameters.ts'
+
 /** WooCommerce's statuses of each part; null: all. */
 export const PART_OF_HISTORY = {
   all: null,
@@ -6,9 +8,6 @@ export const PART_OF_HISTORY = {
 } as const
 
 export type HistoryPart = keyof typeof PART_OF_HISTORY
-
-export const PART_PARAMETER = 'show'
-export const PAGE_PARAMETER = 'page'
 
 /** What of the history an address asks for; anything unknown asks for all. */
 export function askedHistory(query: URLSearchParams): { part: HistoryPart; page: number } {

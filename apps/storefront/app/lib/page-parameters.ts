@@ -1,0 +1,25 @@
+import { LANGUAGE_PARAMETER } from './language-of.ts'
+import { PRODUCT_PARAMETER } from './paths.ts'
+
+/** What an address may ask of a category. */
+export const SELECTION_PARAMETERS = ['from', 'to', 'badge', 'attr', 'sort'] as const
+
+/** Of a list that is read in pages, and of which part of it. */
+export const PAGE_PARAMETER = 'page'
+export const PART_PARAMETER = 'show'
+
+/** By which the router itself asks for the data of some routes. */
+const ROUTER_PARAMETERS = ['_routes', 'index'] as const
+
+/**
+ * All that a page rendered on the server may depend on. Whatever else stands in an address, marks of advertisements
+ * above all, changes nothing: such a visitor is given the page that is kept.
+ */
+export const PAGE_PARAMETERS: readonly string[] = [
+  LANGUAGE_PARAMETER,
+  PRODUCT_PARAMETER,
+  ...SELECTION_PARAMETERS,
+  PAGE_PARAMETER,
+  PART_PARAMETER,
+  ...ROUTER_PARAMETERS,
+]
