@@ -69,7 +69,7 @@ const RETURN = `
 const REMAINDER = 'product_id = ? and variation_id = ? and warehouse_id = ?'
 const RETURN_ONE = `
   update stock set quantity = quantity + ? where ${REMAINDER} returning product_id, variation_id, quantity`
-const LOOK = 'select variation_id, quantity from stock where product_id = ? and warehouse_id = ?'
+const looks = new Map<number, string>()
 const TAKE_ONE = `update stock set quantity = quantity - ? where ${REMAINDER}`
 
 /** What is left after the units are taken; null, and the caller rolls back, when the shelf is not as it was thought. */
@@ -78,18 +78,29 @@ export function takeOnSqlite(
   warehouseId: number,
   { units, shelf }: { readonly units: readonly Units[]; readonly shelf: readonly ShelfPlace[] },
 ): StockLeft[] | null {
-  const quantities = new Map<string, number>()
-  for (const { productId, remainders } of shelf) {
-    const rows = connection.run<Omit<StockLeft, 'product_id'>>(LOOK, [productId, warehouseId])
-    if (rows.length !== remainders) return null
-    for (const { variation_id, quantity } of rows) quantities.set(`${productId}/${variation_id}`, quantity)
-  }
+  const rows = connection.run<StockLeft>(look(shelf.length), [
+    warehouseId,
+    ...shelf.map(({ productId }) => productId),
+  ])
+  const isAsThought = ({ productId, remainders }: ShelfPlace) =>
+    rows.reduce((sum, row) => (row.product_id === productId ? sum + 1 : sum), 0) === remainders
+  if (!shelf.every(isAsThought)) return null
   const left: StockLeft[] = []
   for (const { productId, variationId, count } of units) {
-    const quantity = (quantities.get(`${productId}/${variationId}`) ?? 0) - count
+    const held = rows.find((row) => row.product_id === productId && row.variation_id === variationId)
+    const quantity = (held?.quantity ?? 0) - count
     if (quantity < 0) return null
     connection.change({ text: TAKE_ONE, values: [count, productId, variationId, warehouseId] })
     left.push({ product_id: productId, variation_id: variationId, quantity })
   }
   return left
+}
+
+function look(products: number): string {
+  const known = looks.get(products)
+  if (known) return known
+  const marks = new Array(products).fill('?').join()
+  const text = `select product_id, variation_id, quantity from stock where warehouse_id = ? and product_id in (${marks})`
+  looks.set(products, text)
+  return text
 }

@@ -4,7 +4,14 @@ import type { Sql } from './database.ts'
 import { runText, type Statement } from './run-text.ts'
 import type { Tables } from './tables.ts'
 
-const texts = new Map<string, string>()
+interface Known {
+  readonly columns: readonly string[]
+  /** By the number of rows. */
+  readonly texts: Map<number, string>
+}
+
+/** By table, the columns it was written with last: comparing them is cheaper than joining them for every row. */
+const known = new Map<string, Known>()
 
 /** Inserts rows that all have the same columns in the same order; see `runText` for when. */
 export async function insertRows<T extends keyof Tables & string>(
@@ -29,12 +36,24 @@ export function insertStatement<T extends keyof Tables & string>(
 }
 
 function insertText(table: string, columns: readonly string[], rows: number): string {
-  const head = `insert into ${table} (${columns.join()}) values `
-  const name = `${rows} ${head}`
-  const known = texts.get(name)
-  if (known) return known
+  const texts = textsOf(table, columns)
+  const before = texts.get(rows)
+  if (before) return before
   const row = `(${columns.map(() => '?').join()})`
-  const text = head + Array.from({ length: rows }, () => row).join()
-  texts.set(name, text)
+  const all = Array.from({ length: rows }, () => row).join()
+  const text = `insert into ${table} (${columns.join()}) values ${all}`
+  texts.set(rows, text)
   return text
+}
+
+function textsOf(table: string, columns: readonly string[]): Map<number, string> {
+  const before = known.get(table)
+  if (before && isSame(before.columns, columns)) return before.texts
+  const texts = new Map<number, string>()
+  known.set(table, { columns, texts })
+  return texts
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((name, at) => name === others[at])
 }
