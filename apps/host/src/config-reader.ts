@@ -37,7 +37,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
       if (given === null) return null
       const allowed = URL.canParse(given) && protocols.includes(new URL(given).protocol)
       if (!allowed) return fault(name, `must be an address beginning with ${protocols.join('// or ')}//`)
-      return given.replace(/\/+$/, '')
+      return given.replace(/(?<!\/)\/+$/, '')
     },
     folder(name: string): string | null {
       const given = text(name)

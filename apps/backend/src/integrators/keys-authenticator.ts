@@ -54,7 +54,7 @@ function basicKeys(request: Ask): Keys | null {
 function oauthParams(request: Ask, { searchParams }: URL): ReadonlyMap<string, string> | null {
   const header = /^OAuth\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const pairs = header
-    ? [...header.matchAll(/(\w+)="([^"]*)"/g)].map(
+    ? [...header.matchAll(/\b(\w+)="([^"]*)"/g)].map(
         ([, name = '', value = '']) => [name, decode(value)] as const,
       )
     : [...searchParams].filter(([name]) => name.startsWith('oauth_'))

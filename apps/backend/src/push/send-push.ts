@@ -6,6 +6,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { sayNotification } from '../notifications/say-notification.ts'
 import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
+import { postOutside } from './post-outside.ts'
 import type { PushErrand } from './push-errand.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
@@ -29,14 +30,13 @@ async function sendPush(
   const request = await composePush(context, payload)
   // The customer deleted the account or the browser was signed off meanwhile: there is nobody to tell.
   if (!request) return
-  const { method, headers, body } = request
-  const init = { method, headers: textHeaders(headers), body: new Uint8Array(body ?? []) }
-  const response = await fetch(payload.endpoint, { ...init, signal, redirect: 'error' })
-  await response.body?.cancel()
-  if (response.ok) return
-  if (GONE.has(response.status)) return forgetBrowser(context.db, payload.endpoint)
-  const told = `${new URL(payload.endpoint).host} answered ${response.status}`
-  const isFinal = response.status < 500 && !PASSING.has(response.status)
+  const { headers, body } = request
+  const posted = { headers: textHeaders(headers), body: new Uint8Array(body ?? []), signal }
+  const status = await postOutside(payload.endpoint, posted)
+  if (status >= 200 && status < 300) return
+  if (GONE.has(status)) return forgetBrowser(context.db, payload.endpoint)
+  const told = `${new URL(payload.endpoint).host} answered ${status}`
+  const isFinal = status < 500 && !PASSING.has(status)
   throw isFinal ? new Undeliverable(told) : new Error(told)
 }
 
@@ -74,7 +74,7 @@ function subjectOf(publicUrl: string | null): string {
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@samobranka.example'
 }
 
-/** `fetch` counts the body itself. */
+/** The body is counted where it is sent. */
 function textHeaders(headers: object): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))

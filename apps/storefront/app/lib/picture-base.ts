@@ -5,5 +5,5 @@ let base = typeof document === 'undefined' ? '' : (document.documentElement.data
 export const pictureBase = (): string => base
 
 export function setPictureBase(address: string): void {
-  base = address.replace(/\/+$/, '')
+  base = address.replace(/(?<!\/)\/+$/, '')
 }

@@ -48,7 +48,7 @@ const readableSlug = (wire: unknown): unknown => {
   }
 }
 
-const CUT_OFF = /\s*\[(?:&hellip;|&#8230;|…)\](?=\s*(?:<\/p>\s*)?$)/
+const CUT_OFF = /(?<!\s)\s*\[(?:&hellip;|&#8230;|…)\](?=\s*(?:<\/p>\s*)?$)/
 
 /** «… […]» is how WordPress ends an excerpt that it cut off itself. */
 const readableExcerpt = (wire: unknown): unknown =>
