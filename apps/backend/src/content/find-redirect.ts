@@ -7,7 +7,7 @@ export function findRedirect(rules: readonly RedirectRule[], path: string): Redi
 }
 
 function plainPath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const bare = path.replace(/[?#].*$/, '').replace(/(?<!\/)\/+$/, '')
   try {
     return decodeURIComponent(bare === '' ? '/' : bare)
   } catch {
