@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD node -e "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "apps/host/dist/main.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=8", "--enable-source-maps", "apps/host/dist/main.js"]

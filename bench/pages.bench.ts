@@ -20,10 +20,14 @@ else await measure()
 async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }
-  const host = spawn(process.execPath, ['--max-semi-space-size=8', resolve('apps/host/dist/main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const host = spawn(
+    process.execPath,
+    ['--min-semi-space-size=4', '--max-semi-space-size=8', resolve('apps/host/dist/main.js')],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     const port = await new Promise<number>((found) => {
       host.stdout.on('data', (chunk) => {

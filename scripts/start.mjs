@@ -1,3 +1,4 @@
+import '../apps/host/src/operations/quick-ticks.mjs'
 import { command } from './lib/command.mjs'
 import { leaveWithParent } from './lib/leave-with-parent.mjs'
 import { inRoot } from './lib/root.mjs'

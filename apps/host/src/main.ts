@@ -1,3 +1,4 @@
+import './operations/quick-ticks.mjs'
 import { join } from 'node:path'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
