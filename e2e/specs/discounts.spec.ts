@@ -173,6 +173,10 @@ test.describe('without a network', () => {
     await cart.open()
     await cart.dialog.getByRole('button', { name: 'Увеличить количество' }).first().click()
     await cart.expectTotal('1\u202f098\u202f₽')
+    // A picture that did not come is no torn leaf, and comes with the network.
+    const picture = cart.dialog.getByRole('listitem').locator('img')
+    await expect(picture.first()).toHaveAttribute('data-missing')
     await context.setOffline(false)
+    await expect(picture.first()).not.toHaveAttribute('data-missing')
   })
 })

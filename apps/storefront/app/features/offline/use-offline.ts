@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { watchPictures } from './watch-pictures.ts'
 
 const SETTLED_MS = 3000
 
@@ -9,6 +10,8 @@ export function useOffline(): void {
   const { pathname } = useLocation()
 
   useEffect(() => whenIdle(() => void register()), [])
+
+  useEffect(() => watchPictures(document), [])
 
   useEffect(() => {
     const staying = setTimeout(() => void keepPage(pathname), SETTLED_MS)
