@@ -1,6 +1,5 @@
-import { allCoupons } from '@samobranka/contract'
 import type { Coupon } from '@samobranka/rules'
-import { callApi } from '../../lib/call-api.ts'
+import { callLater } from '../../lib/load-later.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { refreshAccount, useAccount } from '../account/index.ts'
 import { takeDiscount } from '../cart/index.ts'
@@ -22,7 +21,10 @@ async function couponOf(id: number): Promise<Coupon | undefined> {
   if (own()) return own()
   const [, listed] = await Promise.all([
     refreshAccount(),
-    callApi(allCoupons, { query: { lang: document.documentElement.lang } }),
+    callLater(
+      () => import('./list-coupons.ts'),
+      ({ listCoupons }) => listCoupons(),
+    ),
   ])
   return own() ?? (listed.ok ? listed.value.find((each) => each.id === id) : undefined)
 }
