@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { pickupOrder } from '../testing/order-body.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -144,5 +145,32 @@ describe('a NUL', () => {
     const message = { name: 'Ан\0на', phone: '+79161234567', message: 'Где\0 заказ?' }
     expect((await shop.send('POST', `${messages}?lang=r%00u`, message)).status).toBeLessThan(300)
     expect(JSON.stringify(await shop.json('/_dev/outbox'))).toContain('Анна, +79161234567')
+  })
+})
+
+describe('a bomb of a body', () => {
+  const line = { product_id: 1, variation_id: 10, count: 1, supplements: [] }
+
+  it.each<[string, () => string]>([
+    ['a thousand lines', () => JSON.stringify(pickupOrder({ lines: Array(1_000).fill(line) }))],
+    [
+      'a line of a thousand supplements',
+      () =>
+        JSON.stringify(
+          pickupOrder({ lines: [{ ...line, supplements: Array(1_000).fill({ id: 1, count: 1 }) }] }),
+        ),
+    ],
+    [
+      'a thousand coupons',
+      () => JSON.stringify(pickupOrder({ coupons: Array.from({ length: 1_000 }, (_, id) => id) })),
+    ],
+    ['a hundred thousand brackets', () => '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['a hundred thousand objects in each other', () => `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['a name of a million letters', () => JSON.stringify(pickupOrder({ comment: 'я'.repeat(400_000) }))],
+  ])('%s is answered, soon, and no fault of ours', async (_what, body) => {
+    const began = performance.now()
+    const response = await shop.send('POST', '/wp-json/checkout/v1/quote', body())
+    expect(response.status).toBeLessThan(500)
+    expect(performance.now() - began).toBeLessThan(3_000)
   })
 })

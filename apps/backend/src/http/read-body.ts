@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts'
+import { isTooDeep } from './is-too-deep.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 const LIMIT = 1_048_576
@@ -22,6 +23,7 @@ export async function readBody(
   if (acceptsForm && isForm(request.headers.get('content-type')))
     return { json: Object.fromEntries(new URLSearchParams(text)), text }
   if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
+  if (isTooDeep(text)) return refuse(400, 'malformed_json')
   try {
     return { json: JSON.parse(text, text.includes(NUL_WRITTEN) ? withoutNul : undefined), text }
   } catch {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -54,4 +56,53 @@ it('prints an address that can be opened', async () => {
   const shop = await listen((_req, res) => res.end(), 0, '0.0.0.0')
   expect(shop.url).toMatch(/^http:\/\/localhost:\d+$/)
   await shop.close(0)
+})
+
+/** What the server says to bytes written as they are; nothing when it only hung up. */
+async function told(url: string, write: (socket: Socket) => void): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  socket.on('error', () => undefined)
+  socket.once('connect', () => write(socket))
+  await once(socket, 'close')
+  return text
+}
+
+it('refuses a flood of headers before anybody reads them', async () => {
+  let asked = 0
+  const { url, close } = await listen(
+    () => {
+      asked += 1
+    },
+    0,
+    '127.0.0.1',
+  )
+  const flood = Array.from({ length: 3_000 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
+  const answer = await told(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
+  expect(answer).toMatch(/^HTTP\/1.1 431 /)
+  expect(asked).toBe(0)
+  await close(100)
+})
+
+it('hangs up on who sends his headers, or his body, a byte at a time', { timeout: 60_000 }, async () => {
+  const quick = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
+  const { url, close } = await listen(
+    (req, res) => void req.resume().once('end', () => res.end()),
+    0,
+    '127.0.0.1',
+    quick,
+  )
+  const drip = (head: string) => (socket: Socket) => {
+    socket.write(head)
+    const drops = setInterval(() => socket.write('x'), 50)
+    socket.once('close', () => clearInterval(drops))
+  }
+  expect(await told(url, drip('GET / HTTP/1.1\r\nHost: '))).toMatch(/^HTTP\/1.1 408 /)
+  const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n'
+  expect(await told(url, drip(post))).toMatch(/^HTTP\/1.1 408 |^$/)
+  await close(100)
 })

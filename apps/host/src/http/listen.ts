@@ -18,8 +18,13 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 
-export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
-  const server = createServer(limits, listener)
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host: string,
+  stricter: Partial<typeof limits> = {},
+): Promise<Listening> {
+  const server = createServer({ ...limits, ...stricter }, listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
