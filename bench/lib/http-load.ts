@@ -8,7 +8,7 @@ export interface HttpLoad {
   readonly connections: number
   readonly seconds: number
   readonly encoding: 'br' | 'gzip'
-  /** Every request asks for another address, which no cache has. */
+  /** Every request asks for goods from another price on: no cache has that page. */
   readonly unique?: boolean
 }
 
@@ -37,7 +37,7 @@ export async function runHttpLoad(): Promise<void> {
   let count = 0
   const request = (): string => {
     count += 1
-    const path = load.unique ? `${load.path}?n=${process.pid}-${count}` : load.path
+    const path = load.unique ? `${load.path}?from=${process.pid}.${count}` : load.path
     return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${load.port}\r\nAccept-Encoding: ${load.encoding}\r\n\r\n`
   }
 

@@ -1,4 +1,6 @@
 import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
+import { pageHead } from '../lib/head.ts'
+import { checkoutPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { useRootData } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
@@ -33,10 +35,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
-  return [
-    { title: t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name }) },
-    { name: 'robots', content: 'noindex' },
-  ]
+  const title = t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name })
+  // The form is the same for everybody; what is private are the orders behind it.
+  return pageHead(
+    { title, description: root.shop.description, path: checkoutPath(), image: '', jsonLd: [] },
+    root,
+  )
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
