@@ -8,6 +8,10 @@ const ratio: Record<Shape, number> = { own: 4 / 3, square: 1, wide: 16 / 9 }
 
 export type Load = 'first' | 'soon' | 'later'
 
+/** Without a word the browser takes all pictures in sight for equally urgent. */
+export const priorityOf = (load: Load): 'high' | 'low' | undefined =>
+  load === 'first' ? 'high' : load === 'soon' ? 'low' : undefined
+
 interface Props {
   /** A name in the shop's picture folder, or the whole address of a picture elsewhere. */
   readonly name: string
@@ -31,7 +35,7 @@ export function Picture(props: Props) {
     width: widest,
     height,
     loading: load === 'later' ? 'lazy' : 'eager',
-    fetchPriority: load === 'first' ? 'high' : undefined,
+    fetchPriority: priorityOf(load),
   } as const
   const sources = pictureSources({ name, shape, narrowest, widest })
   if (!sources) return <img {...common} alt={alt} src={fileAddress(name)} />

@@ -1,5 +1,5 @@
 import { fileAddress } from '../../lib/picture-address.ts'
-import { type Load, pictureSources } from '../../ui/picture.tsx'
+import { type Load, pictureSources, priorityOf } from '../../ui/picture.tsx'
 import type { Slide } from './slides.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function BannerPicture({ slide, alone, load }: Props) {
         width={1280}
         height={720}
         loading={load === 'later' ? 'lazy' : 'eager'}
-        fetchPriority={load === 'first' ? 'high' : undefined}
+        fetchPriority={priorityOf(load)}
         {...(desktop ? { srcSet: desktop.webp, sizes, src: desktop.src } : { src: fileAddress(picture) })}
       />
     </picture>
