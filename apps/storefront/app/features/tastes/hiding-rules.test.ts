@@ -20,3 +20,7 @@ it('takes a heading away with the last of what stood under it, a whole block of 
     /:is\([^)]*\.landing-block[^)]*\):has\(article\):not\(:has\(article:not/,
   )
 })
+
+it('leaves a heading over what is not drawn yet, and only over that', () => {
+  expect(hidingRules(['meat'], true)).toContain(',ul[style*=height]))')
+})

@@ -2,8 +2,8 @@ import type { Content } from '@samobranka/rules'
 
 /** Headings that would stand over nothing. */
 const SECTIONS = ':is(.home-row,.category-section,.landing-block,.landing-group,.related)'
-/** A part of a long grid that is not drawn yet: nobody knows what is in it. */
-const UNDRAWN = 'ul[style]'
+/** A part of a long grid that is not drawn yet: nobody knows what is in it. Once drawn, it keeps an empty style. */
+const UNDRAWN = 'ul[style*=height]'
 
 /**
  * The style that hides what somebody does not eat. Pages are the same for everybody, so the goods are all in them;
