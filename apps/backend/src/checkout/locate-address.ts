@@ -2,6 +2,7 @@ import type { Address } from '@samobranka/contract'
 import { isPoint, type Point, pointAgrees } from '@samobranka/rules'
 import type { FoundAddress, Gazetteer } from '../geo/gazetteer.ts'
 import type { Context } from '../http/context.ts'
+import { timeLimit } from '../providers/time-limit.ts'
 import { type OrderProblem, problem } from './problem.ts'
 
 export interface LocatedAddress {
@@ -51,12 +52,9 @@ async function findLine(
 ): Promise<FoundAddress | null | 'outage'> {
   const { geocoder } = context.ports
   if (!geocoder) return findOwn(context.snapshot().gazetteer, line)
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const patience = timeLimit(PATIENCE_MS)
   try {
-    return await Promise.race([
-      geocoder.find(line, AbortSignal.any([call.signal, patience])),
-      rejectOn(patience),
-    ])
+    return await Promise.race([geocoder.find(line, timeLimit(PATIENCE_MS, call.signal)), rejectOn(patience)])
   } catch (fault) {
     context.log.warn({ err: fault }, 'The geocoder did not answer')
     return 'outage'

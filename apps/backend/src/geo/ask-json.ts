@@ -1,5 +1,6 @@
 import type { Guard } from '../providers/guard.ts'
 import { readAnswer } from '../providers/read-answer.ts'
+import { timeLimit } from '../providers/time-limit.ts'
 
 const TIMEOUT_MS = 4_000
 
@@ -13,7 +14,7 @@ export function askJson(
   return guard(async () => {
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: timeLimit(TIMEOUT_MS, signal),
     })
     if (!response.ok) throw new Error(`${url.host} answered ${response.status}`)
     return JSON.parse(await readAnswer(response))

@@ -1,4 +1,5 @@
 import type { Context } from '../http/context.ts'
+import { timeLimit } from '../providers/time-limit.ts'
 import type { ClaimedErrand } from './claim.ts'
 import type { ErrandKind } from './errand-kind.ts'
 import type { Ending } from './settle-errand.ts'
@@ -10,11 +11,10 @@ export async function runErrand(
   how: ErrandKind,
   closing: AbortSignal,
 ): Promise<Ending> {
-  const late = AbortSignal.timeout(how.patienceMs)
-  const signal = AbortSignal.any([closing, late])
+  const signal = timeLimit(how.patienceMs, closing)
   let onAbort = () => {}
   const cut = new Promise<never>((_, reject) => {
-    onAbort = () => reject(late.aborted ? new Error(`No end after ${how.patienceMs} ms`) : signal.reason)
+    onAbort = () => reject(closing.aborted ? signal.reason : new Error(`No end after ${how.patienceMs} ms`))
     signal.addEventListener('abort', onAbort)
   })
   try {

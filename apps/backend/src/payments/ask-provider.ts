@@ -1,5 +1,6 @@
 import type { Guard } from '../providers/guard.ts'
 import { readAnswer } from '../providers/read-answer.ts'
+import { timeLimit } from '../providers/time-limit.ts'
 
 /** No customer waits longer for a bank before he is told. */
 export const PATIENCE_MS = 8_000
@@ -18,7 +19,7 @@ export interface Question {
 /** Asks for JSON; whatever else comes back, or nothing in time, is a fault. */
 export async function askProvider(guard: Guard, question: Question, signal: AbortSignal): Promise<unknown> {
   const { method, url, headers, body } = question
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(question.patienceMs)])
+  const patience = timeLimit(question.patienceMs, signal)
   try {
     const init = { method, headers, signal: patience, redirect: 'error' as const }
     // Only an outage is the provider's failure: one who refuses an order of ours is well.

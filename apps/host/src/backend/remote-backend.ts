@@ -1,4 +1,4 @@
-import { type Ask, createBreaker } from '@samobranka/backend'
+import { type Ask, createBreaker, timeLimit } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
 import { watchBody } from './watch-body.ts'
@@ -25,7 +25,7 @@ export function createRemoteBackend(
     const { pathname, search } = new URL(asked.url)
     const headers = new Headers([...asked.headers])
     for (const name of ownHeaders) headers.delete(name)
-    const late = AbortSignal.timeout(timeoutMs)
+    const late = timeLimit(timeoutMs, asked.signal)
     underWay += 1
     let isOver = false
     /** An answer is good when it has come whole: a server that always breaks off would never be left alone. */
@@ -42,7 +42,7 @@ export function createRemoteBackend(
         headers,
         // The browser follows redirects itself: followed here, a login would end in the host's hands.
         redirect: 'manual',
-        signal: AbortSignal.any([asked.signal, late]),
+        signal: late,
         ...(body.byteLength > 0 ? { body } : {}),
       })
       const passed = new Headers(response.headers)
