@@ -56,6 +56,7 @@ async function kept(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}/`
   const wrk = findProgram('wrk')
   const ask = (load: HttpLoad) => (wrk ? wrkLoad(wrk, load) : httpLoad(load))
+  const load = { path: '/', connections: 32, seconds: 2, encoding: 'gzip' } as const
   const bare = await bareServer('page', url)
   const nginx = wrk ? await nginxServer(url) : null
   if (!wrk)
@@ -63,9 +64,10 @@ async function kept(port: number): Promise<void> {
       '  wrk is not installed: asked from Node, which is slower than nginx answers; nginx is left out.',
     )
   else if (!nginx) console.log('  nginx with gzip_static is not installed: its figure is left out.')
+  // Both warm, as a shop is after its first minute: V8 compiles the larger program later.
+  for (const warmed of [bare.port, port]) await ask({ ...load, port: warmed, seconds: 8 })
   const rounds: { ours: number; bare: number; nginx: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const load = { path: '/', connections: 32, seconds: 2, encoding: 'gzip' } as const
     const one = { bare: 0, nginx: 0, ours: 0 }
     if (nginx) one.nginx = (await ask({ ...load, port: nginx.port })).perSecond
     one.bare = (await ask({ ...load, port: bare.port })).perSecond

@@ -15,11 +15,12 @@ export async function wrkLoad(wrk: string, load: HttpLoad): Promise<HttpFigures>
     `http://127.0.0.1:${load.port}${load.path}`,
   ])
   const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const refused = figure(/Non-2xx or 3xx responses: (\d+)/)
+  if (refused > 0) throw new Error(`${refused} answers were no pages`)
   return {
     perSecond: figure(/Requests\/sec:\s+([\d.]+)/),
     p50: milliseconds(stdout, '50%'),
     p99: milliseconds(stdout, '99%'),
-    refused: figure(/Non-2xx or 3xx responses: (\d+)/),
   }
 }
 

@@ -9,4 +9,4 @@ import { executionAsyncResource } from 'node:async_hooks'
 export const heldTicks = []
 function nothing() {}
 for (let times = 0; times < 5_000; times += 1) process.nextTick(nothing, times, '')
-process.nextTick(() => heldTicks.push(executionAsyncResource()))
+process.nextTick((held) => held.push(executionAsyncResource()), heldTicks)
