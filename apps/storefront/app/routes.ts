@@ -55,6 +55,7 @@ export default [
     route('notifications', 'routes/lk/notifications.tsx', exactly),
   ]),
 
+  route('_goods', 'routes/goods.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('favicon.ico', 'routes/favicon.ts'),

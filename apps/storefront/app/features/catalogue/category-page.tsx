@@ -10,6 +10,7 @@ import { useShelfOf } from '../shelf/index.ts'
 import { CategoryTree } from './category-tree.tsx'
 import type { CategoryView } from './category-view.ts'
 import { FilterBar, NothingFound } from './filter-bar.tsx'
+import { useGoodsParts } from './use-goods-parts.ts'
 
 interface Props {
   readonly view: CategoryView
@@ -27,6 +28,7 @@ const later = (): Load => 'later'
 export function CategoryPage({ view, menu, covered, ways }: Props) {
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
+  const partOf = useGoodsParts(view)
   const current = view.trail.at(-1)?.address
   return (
     <div className={ways === 'tabs' ? 'page category category-tabs' : 'page category'}>
@@ -43,6 +45,9 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
             {section.name ? <h2>{section.name}</h2> : null}
             <LongGrid
               goods={section.goods}
+              count={section.count}
+              list={section.id}
+              partOf={partOf}
               className="grid-cards"
               loadOf={index === 0 && !covered ? loadOf : later}
             />

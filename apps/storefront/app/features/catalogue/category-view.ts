@@ -2,22 +2,31 @@ import {
   type Catalogue,
   type Category,
   type FilterFacets,
-  filterCount,
   filterFacets,
-  filterProducts,
-  type Product,
   productsOfCategory,
-  sortProducts,
 } from '@samobranka/rules'
 import { menuPath } from '../../lib/paths.ts'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import {
+  type CategorySlugs,
+  type Containing,
+  categorySections,
+  containing,
+  findCategory,
+  type Section,
+} from './category-sections.ts'
+import { firstGoods } from './first-goods.ts'
 import { type Selection, WHOLE } from './selection.ts'
 
 export interface CategorySection {
   readonly id: number
   /** null for goods that lie in the category itself. */
   readonly name: string | null
+  /** The first of them; the others come when somebody comes near them. */
   readonly goods: readonly CardGoods[]
+  /** How many there are. */
+  readonly count: number
+  readonly containing: readonly Containing[]
 }
 
 export interface CategoryView {
@@ -26,6 +35,8 @@ export interface CategoryView {
   readonly description: string
   readonly image: string
   readonly seo: Category['seo']
+  /** The slugs of its address. */
+  readonly slugs: readonly string[]
   /** From the top category to this one. */
   readonly trail: readonly { readonly name: string; readonly address: string }[]
   readonly subCategories: readonly { readonly id: number; readonly name: string; readonly address: string }[]
@@ -37,41 +48,38 @@ export interface CategoryView {
   readonly total: number
 }
 
-export interface CategorySlugs {
-  readonly categorySlug: string
-  readonly subCategorySlug?: string | undefined
-  /** Whose alphabet names are sorted by. */
-  readonly language?: string | undefined
-}
-
-/** null when there is no such category in sight. */
+/** null when there is no such category in sight. A list of up to `whole` goods is all there. */
 export function categoryView(
   catalogue: Catalogue,
-  { categorySlug, subCategorySlug, language = 'ru' }: CategorySlugs,
+  slugs: CategorySlugs,
   warehouseId: number | null,
   selection: Selection = WHOLE,
+  whole?: number,
 ): CategoryView | null {
-  const top = catalogue.categories.find(({ parent, slug }) => parent === 0 && slug === categorySlug)
-  if (!top) return null
-  const children = catalogue.categories.filter(({ parent }) => parent === top.id)
-  const below = subCategorySlug ? children.find(({ slug }) => slug === subCategorySlug) : null
-  if (subCategorySlug && !below) return null
+  const found = findCategory(catalogue, slugs)
+  if (!found) return null
+  const { top, below, children } = found
   const shown = below ?? top
-  const card = (product: Product) => cardGoods(product, catalogue, warehouseId)
   const all = productsOfCategory(shown.id, catalogue)
+  const sections = categorySections(catalogue, found, selection, slugs.language ?? 'ru')
+  const first = firstGoods(
+    sections.map(({ products }) => products.length),
+    whole,
+  )
   return {
     id: shown.id,
     name: shown.name,
     description: shown.description,
     image: shown.image,
     seo: shown.seo,
+    slugs: [top.slug, ...(below ? [below.slug] : [])],
     trail: [
       { name: top.name, address: menuPath(top.slug) },
       ...(below ? [{ name: below.name, address: menuPath(top.slug, below.slug) }] : []),
     ],
     subCategories: children.map(({ id, name, slug }) => ({ id, name, address: menuPath(top.slug, slug) })),
-    sections: selected(sectionsOf(shown, below ? [] : children, catalogue), all, selection, language).map(
-      ({ products, ...section }) => ({ ...section, goods: products.map(card) }),
+    sections: sections.map((section, place) =>
+      sectionView(section, first[place] ?? 0, (product) => cardGoods(product, catalogue, warehouseId)),
     ),
     selection,
     facets: filterFacets(all, selection.filter),
@@ -79,40 +87,15 @@ export function categoryView(
   }
 }
 
-interface Section {
-  readonly id: number
-  readonly name: string | null
-  readonly products: readonly Product[]
-}
-
-/** In an order of its own the goods are one list: under the names of sections no order could be seen. */
-function selected(
-  sections: readonly Section[],
-  all: readonly Product[],
-  { filter, order }: Selection,
-  language: string,
-): readonly Section[] {
-  const kept = (products: readonly Product[]) =>
-    filterCount(filter) === 0 ? products : filterProducts(products, filter)
-  const shown =
-    order === 'published'
-      ? sections.map((section) => ({ ...section, products: kept(section.products) }))
-      : [{ id: 0, name: null, products: sortProducts(kept(all), order, language) }]
-  return shown.filter(({ products }) => products.length > 0)
-}
-
-/** Goods of no subcategory first, then each subcategory under its own name; a product stands once. */
-function sectionsOf(
-  shown: Category,
-  children: readonly Category[],
-  catalogue: Catalogue,
-): readonly Section[] {
-  const placed = new Set<number>()
-  const under = children.map(({ id, name }) => {
-    const products = productsOfCategory(id, catalogue).filter((product) => !placed.has(product.id))
-    for (const product of products) placed.add(product.id)
-    return { id, name, products }
-  })
-  const own = productsOfCategory(shown.id, catalogue).filter(({ id }) => !placed.has(id))
-  return [{ id: shown.id, name: null, products: own }, ...under].filter(({ products }) => products.length > 0)
+export function sectionView(
+  { products, ...section }: Section,
+  first: number,
+  card: (product: Section['products'][number]) => CardGoods,
+): CategorySection {
+  return {
+    ...section,
+    goods: products.slice(0, first).map(card),
+    count: products.length,
+    containing: containing(products),
+  }
 }

@@ -39,7 +39,7 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
         <span>{t('filters.title')}</span>
         {count > 0 ? <b className="filter-count">{count}</b> : null}
       </button>
-      <SuitsChip goods={view.sections.flatMap((section) => section.goods)} />
+      <SuitsChip goods={view.sections.flatMap((section) => section.containing)} />
       <label className="hidden-visually" htmlFor={id}>
         {t('sort.title')}
       </label>
@@ -90,7 +90,7 @@ function Chosen({ selection, view }: { readonly selection: Selection; readonly v
 export function NothingFound({ view }: { readonly view: CategoryView }) {
   const t = useTranslate()
   const to = useSelectionAddress()
-  const goods = view.sections.flatMap((section) => section.goods)
+  const goods = view.sections.flatMap((section) => section.containing)
   if (goods.length > 0) return <NoneSuits goods={goods} />
   if (filterCount(view.selection.filter) === 0) {
     return <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>

@@ -33,14 +33,21 @@ export function menuPage(
   pack: (view: CategoryView) => Packed<CategoryView> = packGoods,
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
-  const view = categoryView(catalogue, params, warehouseId, selection)
+  const alone = house === 'dining'
+  // A printed menu is not drawn in parts.
+  const view = categoryView(
+    catalogue,
+    params,
+    warehouseId,
+    selection,
+    alone ? Number.POSITIVE_INFINITY : undefined,
+  )
   if (!view) return null
   const product = params.slugProduct
     ? productsOfCategory(view.id, catalogue).find(({ slug }) => slug === params.slugProduct)
     : null
   if (product === undefined) return null
   const opened = product && openProduct(product.id, catalogue, warehouseId)
-  const alone = house === 'dining'
   return {
     // One page holds the whole menu there, and has sent it already; beside a dish its category is not shown.
     view: pack(house === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),

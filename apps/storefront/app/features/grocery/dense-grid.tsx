@@ -1,9 +1,10 @@
 import type { Load } from '../../ui/picture.tsx'
-import { LongGrid } from '../product/index.ts'
-import type { CardGoods } from '../shelf/index.ts'
+import type { CategorySection } from '../catalogue/index.ts'
+import { LongGrid, type PartOf } from '../product/index.ts'
 
 interface Props {
-  readonly goods: readonly CardGoods[]
+  readonly section: CategorySection
+  readonly partOf: PartOf
   readonly inSight: boolean
 }
 
@@ -11,6 +12,15 @@ const soon = (place: number): Load => (place < 4 ? 'soon' : 'later')
 const later = (): Load => 'later'
 
 /** Many small cards: a grocery is looked over, not read. */
-export function DenseGrid({ goods, inSight }: Props) {
-  return <LongGrid goods={goods} className="grid-dense" loadOf={inSight ? soon : later} />
+export function DenseGrid({ section: { id, goods, count }, partOf, inSight }: Props) {
+  return (
+    <LongGrid
+      goods={goods}
+      count={count}
+      list={id}
+      partOf={partOf}
+      className="grid-dense"
+      loadOf={inSight ? soon : later}
+    />
+  )
 }

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { type CategoryView, FilterBar, NothingFound, SubCategoryChips } from '../catalogue/index.ts'
+import {
+  type CategoryView,
+  FilterBar,
+  NothingFound,
+  SubCategoryChips,
+  useGoodsParts,
+} from '../catalogue/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { DenseGrid } from './dense-grid.tsx'
 import { GroceryFloor } from './grocery-floor.tsx'
@@ -13,6 +19,7 @@ interface Props {
 export function GroceryCategory({ view, covered }: Props) {
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
+  const partOf = useGoodsParts(view)
   const current = view.trail.at(-1)?.address ?? ''
   return (
     <GroceryFloor current={current}>
@@ -23,7 +30,7 @@ export function GroceryCategory({ view, covered }: Props) {
       {view.sections.map((section, index) => (
         <section key={section.id} className="category-section">
           {section.name ? <h2>{section.name}</h2> : null}
-          <DenseGrid goods={section.goods} inSight={index === 0 && !covered} />
+          <DenseGrid section={section} partOf={partOf} inSight={index === 0 && !covered} />
         </section>
       ))}
     </GroceryFloor>

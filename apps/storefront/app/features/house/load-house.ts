@@ -43,7 +43,7 @@ async function viewOf(house: House, context: Readonly<RouterContextProvider>): P
     case 'mixed':
       return { house: 'tiles', view: tilesView(catalogue, banners, warehouseId, house === 'mixed') }
     case 'landing':
-      return { house, view: { ...slides(), sections: landingSections(catalogue, warehouseId) } }
+      return { house, view: { ...slides(), sections: landingSections(catalogue, warehouseId, language) } }
     case 'grocery':
       return { house, view: { ...slides(), ...groceryShelves(catalogue, warehouseId) } }
     case 'dining':

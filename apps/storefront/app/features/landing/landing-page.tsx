@@ -3,6 +3,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
+import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
 import { LongGrid } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
@@ -23,13 +24,17 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
     [sections],
   )
   useShelfOf(goods)
+  const all = useMemo(
+    () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.containing)),
+    [sections],
+  )
   const { current, goTo } = useBlocks(sections, shopName)
   return (
     <div className="page home landing">
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={stories} />
       <Banners slides={banners} />
-      <BlockChips sections={sections} goods={goods} current={current} onGo={goTo} />
+      <BlockChips sections={sections} goods={all} current={current} onGo={goTo} />
       {sections.map((section, index) => (
         <Block key={section.id} section={section} inSight={index === 0} />
       ))}
@@ -38,7 +43,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
 }
 
 interface ChipsProps {
-  readonly goods: LandingSection['groups'][number]['goods']
+  readonly goods: LandingSection['groups'][number]['containing']
   readonly sections: readonly LandingSection[]
   readonly current: string | null
   readonly onGo: (slug: string) => void
@@ -49,7 +54,7 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   const bar = useRef<HTMLElement>(null)
   const tastes = useTastes()
   const isHidden = ({ groups }: Pick<LandingSection, 'groups'>) =>
-    tastes.only && groups.every((group) => group.goods.every(({ contains }) => !suits(contains, tastes)))
+    tastes.only && groups.every((group) => group.containing.every(({ contains }) => !suits(contains, tastes)))
   useEffect(() => {
     const chip = current ? bar.current?.querySelector<HTMLElement>('[aria-current]') : null
     const row = chip?.closest('ul')
@@ -90,6 +95,8 @@ const later = (): Load => 'later'
 
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section
+  const slugs = useMemo(() => [slug], [slug])
+  const partOf = useGoodsParts({ slugs, selection: WHOLE })
   return (
     <section id={blockId(slug)} className="landing-block" aria-labelledby={`${blockId(slug)}-name`}>
       <h2 id={`${blockId(slug)}-name`}>{name}</h2>
@@ -99,6 +106,9 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
           {group.name ? <h3>{group.name}</h3> : null}
           <LongGrid
             goods={group.goods}
+            count={group.count}
+            list={group.id}
+            partOf={partOf}
             className="grid-cards"
             loadOf={inSight && place === 0 ? soon : later}
           />

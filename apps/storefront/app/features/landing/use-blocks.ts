@@ -5,10 +5,14 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
+import { holdStill } from './hold-still.ts'
 import type { LandingSection } from './landing-view.ts'
 
 /** A smooth scroll that ended without telling (old Safari) must not hold the address for ever. */
 const LONGEST_SCROLL = 1500
+
+/** In windows: through more of the menu than this one jumps, or all of it would be drawn on the way. */
+const LONGEST_WAY = 6
 
 /** Which block is in view, and the way to another. The address and the tab's title go with it, without a step. */
 export function useBlocks(sections: readonly LandingSection[], shopName: string) {
@@ -32,10 +36,17 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
   const goTo = useCallback(
     (slug: string) => {
       travelling.current = true
-      scrollToBlock(slug, 'smooth')
+      scrollToBlock(slug, Math.abs(topOf(slug)) > LONGEST_WAY * innerHeight ? 'instant' : 'smooth')
       show(slug)
+      let arrived = false
       const arrive = () => {
-        travelling.current = false
+        if (arrived) return
+        arrived = true
+        void holdBlock(slug).then(() => {
+          travelling.current = false
+          // What was scrolled to meanwhile is followed now.
+          dispatchEvent(new Event('scroll'))
+        })
       }
       addEventListener('scrollend', arrive, { once: true })
       setTimeout(arrive, LONGEST_SCROLL)
@@ -77,7 +88,10 @@ function useArrival(sections: readonly LandingSection[], covered: boolean): void
     const slug = blockOf(pathname)
     if (slug === null || !sections.some((section) => section.slug === slug)) return
     // A dialog that opens is a step too, with the page staying where it is under it.
-    if (first ? scrollY === 0 : !back && !covered) scrollToBlock(slug, 'instant')
+    if (first ? scrollY === 0 : !back && !covered) {
+      scrollToBlock(slug, 'instant')
+      void holdBlock(slug)
+    }
   }, [pathname, key, back, covered, sections])
 }
 
@@ -107,6 +121,11 @@ function useFollow(sections: readonly LandingSection[], shopName: string) {
 function topOf(slug: string): number {
   const [box] = document.getElementById(blockId(slug))?.getClientRects() ?? []
   return box?.top ?? Number.POSITIVE_INFINITY
+}
+
+/** What is drawn above a block on arrival is seldom as high as it was thought to be. */
+function holdBlock(slug: string): Promise<void> {
+  return holdStill(() => topOf(slug) - BLOCK_OFFSET)
 }
 
 function scrollToBlock(slug: string, behavior: ScrollBehavior): void {

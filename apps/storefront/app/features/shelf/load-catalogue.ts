@@ -101,7 +101,6 @@ async function ask(
   }
   const query = { t: timeBucket(serverTime()), ...lang }
   const answer = await call(await browserClient(), { query, latest: true, readBytes })
-  if (!answer.ok) throw new Error(answer.refusal.code)
-  if (!read) throw new Error('empty')
+  if (!answer.ok || !read) throw new Error(answer.ok ? '' : answer.refusal.code)
   return read
 }

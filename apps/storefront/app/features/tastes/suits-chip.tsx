@@ -4,15 +4,16 @@ import { openSheet } from '../../ui/open-sheet.ts'
 import { keepTastes, suits, useTastes } from './tastes-store.ts'
 
 interface Props {
-  /** What the list it stands over holds. */
-  readonly goods: readonly { readonly contains: readonly Content[] }[]
+  /** What the list it stands over holds: one by one, or how many of each kind. */
+  readonly goods: readonly { readonly contains: readonly Content[]; readonly count?: number }[]
 }
 
 /** Leaves in the lists what suits, and says how many it hid; pressed again it shows them all. Who has not said what suits is asked. */
 export function SuitsChip({ goods }: Props) {
   const t = useTranslate()
   const tastes = useTastes()
-  const hidden = tastes.only ? goods.filter(({ contains }) => !suits(contains, tastes)).length : 0
+  const unsuitable = tastes.only ? goods.filter(({ contains }) => !suits(contains, tastes)) : []
+  const hidden = unsuitable.reduce((sum, { count = 1 }) => sum + count, 0)
   return (
     <button
       type="button"

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@samobranka/rules'
+import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import { categorySections, findCategory } from './category-sections.ts'
+import { readSelection } from './selection.ts'
+
+/** So many goods come at once, and stand in a list of their own. */
+export const GOODS_PART = 60
+
+export interface AskedPart {
+  /** The slugs of the category's address. */
+  readonly slugs: readonly string[]
+  readonly section: number
+  readonly from: number
+  /** The filters and the order, as the address has them. */
+  readonly search: string
+  readonly language: string
+}
+
+/** A part of a section's goods; null when the category or the section is not in sight. */
+export function goodsPart(
+  catalogue: Catalogue,
+  { slugs, section, from, search, language }: AskedPart,
+  warehouseId: number | null,
+): readonly CardGoods[] | null {
+  const [categorySlug = '', subCategorySlug] = slugs
+  const found = findCategory(catalogue, { categorySlug, subCategorySlug })
+  if (!found) return null
+  const selection = readSelection(new URLSearchParams(search))
+  const sections = categorySections(catalogue, found, selection, language)
+  const products = sections.find(({ id }) => id === section)?.products
+  return (
+    products?.slice(from, from + GOODS_PART).map((product) => cardGoods(product, catalogue, warehouseId)) ??
+    null
+  )
+}
