@@ -48,7 +48,7 @@ export function useNear(place: RefObject<HTMLElement | null>, name: string, atFi
 }
 
 /** A part that is not all there has a style: its height, or the room it keeps. */
-const isWhole = (element: HTMLElement): boolean => !element.hasAttribute('style')
+const isWhole = (element: HTMLElement): boolean => element.style.cssText === ''
 
 /** The page has taken over from the server's: what is drawn now is the browser's own. */
 export const isHydrated = (): boolean =>
