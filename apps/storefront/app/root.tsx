@@ -1,4 +1,3 @@
-import './ui/app.css'
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
@@ -28,6 +27,7 @@ import { timeBucket } from './lib/time-bucket.ts'
 import { rootTranslator } from './lib/translator-of.ts'
 import { currencyOf, visitContext } from './lib/visit.ts'
 import { readWords, wordsOnPage } from './lib/words-on-page.ts'
+import styles from './ui/app.css?url'
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
   'visit',
@@ -82,14 +82,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherLanguage
 
-export const links: Route.LinksFunction = () =>
-  [cyrillic, latin].map((href) => ({
+// By its address: a stylesheet that belongs to a script is put in once more with the first part that is loaded later,
+// and the whole page is laid out again.
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  ...[cyrillic, latin].map((href) => ({
     rel: 'preload',
-    as: 'font',
+    as: 'font' as const,
     type: 'font/woff2',
     href,
-    crossOrigin: 'anonymous',
-  }))
+    crossOrigin: 'anonymous' as const,
+  })),
+]
 
 /** Pages have heads of their own; this one is for a page that failed. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
