@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { HouseHome, loadHouse } from '../features/house/index.ts'
+import { LandingHome, loadHouse } from '../features/house/index.ts'
 import { isAnotherLanguage } from '../lib/revalidation.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/floor'
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherLanguage
 
 export default function Floor({ loaderData: { landing } }: Route.ComponentProps) {
-  return landing ? <HouseHome packed={landing} /> : <Outlet />
+  return landing ? <LandingHome packed={landing} /> : <Outlet />
 }

@@ -3,7 +3,6 @@ import { ScreenWords } from '../../lib/screen-words.tsx'
 import { HomePage, TilesHome } from '../catalogue/index.ts'
 import { DiningHome } from '../dining/index.ts'
 import { GroceryHome } from '../grocery/index.ts'
-import { LandingPage } from '../landing/index.ts'
 import { type Packed, useUnpacked } from '../shelf/index.ts'
 import type { HouseView } from './load-house.ts'
 
@@ -18,7 +17,8 @@ export function HouseHome({ packed }: { readonly packed: Packed<HouseView> }) {
     case 'tiles':
       return <TilesHome view={home.view} shopName={shopName} />
     case 'landing':
-      return <LandingPage view={home.view} shopName={shopName} />
+      // The floor's own.
+      return null
     case 'grocery':
       return <GroceryHome view={home.view} shopName={shopName} />
     case 'dining':
