@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
@@ -49,7 +49,21 @@ function CategoryChips({ rows, goods }: ChipsProps) {
   )
 }
 
-export function HomeRowSection({ row, inSight }: { readonly row: HomeRow; readonly inSight: boolean }) {
+interface RowProps {
+  readonly row: HomeRow
+  readonly inSight: boolean
+}
+
+/** Each row comes alive by itself, and at once when it is tapped: all together they would keep a slow phone busy. */
+export function HomeRowSection(props: RowProps) {
+  return (
+    <Suspense fallback={null}>
+      <RowOfGoods {...props} />
+    </Suspense>
+  )
+}
+
+function RowOfGoods({ row, inSight }: RowProps) {
   const t = useTranslate()
   const head = (
     <div className="row-head">
