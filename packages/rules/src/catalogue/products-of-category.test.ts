@@ -13,13 +13,13 @@ const catalogue = {
 }
 const ids = (category: number) => productsOfCategory(category, catalogue).map(({ id }) => id)
 
-it('holds what lies in the category and below it, once each, as published', () => {
+it('[K7] holds what lies in the category and below it, once each, as published', () => {
   expect(ids(1)).toEqual([30, 10, 20])
   expect(ids(2)).toEqual([30, 20])
   expect(ids(3)).toEqual([30, 20])
   expect(ids(4)).toEqual([])
 })
 
-it('is the same list each time, so that what is counted of it can be kept', () => {
+it('[K7] is the same list each time, so that what is counted of it can be kept', () => {
   expect(productsOfCategory(1, catalogue)).toBe(productsOfCategory(1, catalogue))
 })

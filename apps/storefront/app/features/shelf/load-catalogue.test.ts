@@ -13,17 +13,19 @@ const { asked, warnings, shelved } = vi.hoisted(() => ({
 
 vi.mock('../../lib/browser-client.ts', () => ({
   browserClient: async () => ({
-    call: () =>
+    call: (_endpoint: unknown, { readBytes }: { readBytes: (bytes: object) => Promise<unknown> }) =>
       new Promise((resolve, reject) => {
-        asked.push({ answer: (value) => resolve({ ok: true, value }), fail: reject })
+        const answer = async (bytes: object) => resolve({ ok: true, value: await readBytes(bytes) })
+        asked.push({ answer, fail: reject })
       }),
   }),
 }))
+vi.mock('./read-elsewhere.ts', () => ({ readElsewhere: async (bytes: object) => ({ whole: bytes }) }))
 vi.mock('../../lib/load-later.ts', () => ({ loadLater: (load: () => unknown) => load() }))
 vi.mock('../../lib/browser-log.ts', () => ({ logWarning: (text: string) => warnings.push(text) }))
 vi.mock('../../lib/server-time.ts', () => ({ serverTime: () => new Date('2026-03-06T12:00:00Z') }))
 vi.mock('./shelf-store.ts', () => ({
-  shelveCatalogue: (catalogue: unknown) => shelved.push(catalogue),
+  shelveCatalogue: ({ whole }: { whole: unknown }) => shelved.push(whole),
   shelveGoods: () => undefined,
 }))
 

@@ -1,4 +1,5 @@
 import type { Visibility } from '@samobranka/rules'
+import { loadLater } from '../../lib/load-later.ts'
 import { pauseEvery } from '../../lib/pause-every.ts'
 import { goodsDesk } from './goods-desk.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
@@ -10,6 +11,6 @@ const SLICE_MS = 8
 export async function readElsewhere(bytes: ArrayBuffer, visibility: Visibility): Promise<ReadCatalogue> {
   const desk = await goodsDesk()
   if (desk) return desk.read(bytes, visibility)
-  const { readBytes } = await import('./read-bytes.ts')
+  const { readBytes } = await loadLater(() => import('./read-bytes.ts'))
   return readBytes(bytes, visibility, pauseEvery(SLICE_MS))
 }
