@@ -15,9 +15,9 @@ export async function answerWrite(
   visit: Visit,
   req: IncomingMessage,
   res: ServerResponse,
+  body: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  const ask = await readWrite(req, res, visit)
-  if (!ask) return
+  const ask = readWrite(req, res, visit, body)
   const named = { 'x-request-id': visit.id }
   try {
     const answered = await room(ask, visit.log)

@@ -1,11 +1,13 @@
-import { createServer, request, type Server } from 'node:http'
+import { once } from 'node:events'
+import { type ClientRequest, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Ask, Reply } from '@samobranka/backend'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { finishPage } from '../pages/finished-page.ts'
 import { createFrontDoor, type FrontDoorParts } from './front-door.ts'
+import { createGate, type Gate } from './gate.ts'
 
 const lines: string[] = []
 const seen: Ask[] = []
@@ -35,6 +37,7 @@ const ages = {
 }
 let age: keyof typeof ages = 'new'
 let isFull = false
+let gate: Gate | null = null
 const refreshed: string[] = []
 
 const parts: FrontDoorParts = {
@@ -62,7 +65,10 @@ const parts: FrontDoorParts = {
     dictionary: room,
     map: room,
   },
-  gate: { enter: () => (isFull ? null : () => undefined), isOrdering: () => false },
+  gate: {
+    enter: (rank) => (gate ? gate.enter(rank) : isFull ? null : () => undefined),
+    isOrdering: () => false,
+  },
   now: () => new Date(1_772_800_000_000),
   metrics,
   log: createLog('info', { write: (line) => void lines.push(line) }),
@@ -83,6 +89,7 @@ beforeEach(() => {
   kept = false
   age = 'new'
   isFull = false
+  gate = null
   refreshed.length = 0
 })
 
@@ -272,5 +279,70 @@ describe('a full house', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(html)
     expect((await fetch(`${home}/never-seen`)).status).toBe(503)
+  })
+})
+
+describe('who sends slowly', () => {
+  const orders = '/api/wp-json/checkout/v1/orders'
+  const few = { most: 3, lagMs: Number.POSITIVE_INFINITY }
+  const senders: ClientRequest[] = []
+  let came = 0
+  const count = () => {
+    came += 1
+  }
+  beforeEach(() => {
+    gate = createGate(() => 0, { picture: few, page: few, call: few, order: few })
+    came = 0
+    server.on('request', count)
+  })
+  afterEach(() => {
+    server.off('request', count)
+    for (const sender of senders.splice(0)) sender.destroy()
+  })
+
+  /** Says that much more will come, and says no more. */
+  const drip = (path: string, headers: Record<string, string | number>) => {
+    const { hostname, port } = new URL(home)
+    const sender = request({ hostname, port, path, method: 'POST', headers, agent: false })
+    sender.on('error', () => undefined)
+    sender.write('{')
+    senders.push(sender)
+    return sender
+  }
+  const order = (body: BodyInit = '{"дом":1}') => fetch(home + orders, { method: 'POST', body })
+
+  it.each<[string, string, Record<string, string | number>]>([
+    ['a body whose length is told', orders, { 'content-length': 100 }],
+    ['a body in pieces', orders, { 'transfer-encoding': 'chunked' }],
+    ['to an address that has to be tidied', `${orders}/%37`, { 'content-length': 100 }],
+    ['waiting to be told to go on', orders, { 'content-length': 100, expect: '100-continue' }],
+  ])('keeps no place from an order: %s', async (_, path, headers) => {
+    for (let times = 0; times < 50; times += 1) drip(path, headers)
+    await expect.poll(() => came).toBe(50)
+    for (let times = 0; times < 3; times += 1) {
+      const response = await order()
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { url: home + orders, body: '{"дом":1}' },
+      ])
+    }
+    expect(seen).toHaveLength(3)
+  })
+
+  it('is served like everybody once he has sent it all', async () => {
+    const slow = drip(orders, { 'content-length': 2 })
+    await expect.poll(() => came).toBe(1)
+    expect((await order()).status).toBe(200)
+    slow.end('}')
+    const [answered] = await once(slow, 'response')
+    expect(answered.statusCode).toBe(200)
+  })
+
+  it('keeps no place from pages and calls either', async () => {
+    for (const path of ['/menu', '/api/wp-json/checkout/v1/quote'])
+      for (let times = 0; times < 10; times += 1) drip(path, { 'content-length': 100 })
+    await expect.poll(() => came).toBe(20)
+    expect((await fetch(`${home}/menu`)).status).toBe(200)
+    expect((await fetch(`${home}/api/wp-json/x`, { method: 'POST', body: '{}' })).status).toBe(200)
   })
 })

@@ -13,6 +13,7 @@ import { answerWrite } from './answer-write.ts'
 import { type Gate, rankOf } from './gate.ts'
 import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
+import { createReadBody, hasBody } from './read-body.ts'
 import { isPlainWrite } from './read-write.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { sendReply } from './send-reply.ts'
@@ -42,6 +43,7 @@ export interface FrontDoorParts {
 /** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
 export function createFrontDoor(parts: FrontDoorParts): RequestListener {
   const { assets, pages, pictures, rooms, gate, metrics, log } = parts
+  const readBody = createReadBody()
   const visits = new WeakMap<IncomingMessage, Visit>()
   const tellTime = createTiming(parts.now)
   const lines = flatLog(log)
@@ -107,43 +109,61 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     const pageKey = kind === 'page' ? pages.keyOf(req, origin) : null
     if (sendKept(pageKey, req, res, began, false)) return done()
 
-    const rank = rankOf(kind, path)
-    const leave = rank === null ? undefined : gate.enter(rank)
-    if (leave === null) {
-      if (!sendKept(pageKey, req, res, began, true)) turnAway(req, res)
-      return done()
-    }
-
     const id = requestId(req)
-    res.once('close', () => {
-      leave?.()
+    const tell = () => {
       done()
       const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
       const ms = Math.round((performance.now() - began) * 10) / 10
       const facts = { request: id, method: req.method, url: redact(asked), kind }
       lines[level]({ ...facts, status: res.statusCode, ms }, 'request')
-    })
-    // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
-    const url = asked.startsWith('/') ? origin + asked : asked
-    const visit = new Visit({ id, kind, url, pageKey, address: visitorAddress(req) }, log)
-    if ((kind === 'api' || kind === 'backend') && isPlainWrite(req, path)) {
-      void answerWrite(rooms[kind], visit, req, res)
-      return
     }
-    res.setHeader('x-request-id', id)
-    if (kind === 'picture') {
-      pictures(path, req, res).catch((fault) => {
-        visit.log.error({ err: fault }, 'a picture failed')
-        if (!res.headersSent) res.writeHead(500)
-        res.end()
+    const rank = rankOf(kind, path)
+
+    function enter(body: Buffer<ArrayBuffer>): void {
+      const leave = rank === null ? undefined : gate.enter(rank)
+      if (leave === null) {
+        if (!sendKept(pageKey, req, res, began, true)) turnAway(req, res)
+        done()
+        return
+      }
+      res.once('close', () => {
+        leave?.()
+        tell()
       })
-      return
+      // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
+      const url = asked.startsWith('/') ? origin + asked : asked
+      const visit = new Visit({ id, kind, url, pageKey, address: visitorAddress(req) }, log)
+      if ((kind === 'api' || kind === 'backend') && isPlainWrite(req, path)) {
+        void answerWrite(rooms[kind], visit, req, res, body)
+        return
+      }
+      res.setHeader('x-request-id', id)
+      if (kind === 'picture') {
+        pictures(path, req, res).catch((fault) => {
+          visit.log.error({ err: fault }, 'a picture failed')
+          if (!res.headersSent) res.writeHead(500)
+          res.end()
+        })
+        return
+      }
+      visits.set(req, visit)
+      req.url = url
+      // The adapter's name for a body that somebody has read before it.
+      if (body !== nothing) Object.assign(req, { rawBody: body })
+      void adapter(req, res)
     }
-    visits.set(req, visit)
-    req.url = url
-    void adapter(req, res)
+
+    if (rank === null || !hasBody(req)) return enter(nothing)
+    readBody(req, res, (body) => {
+      if (body && !res.closed) return enter(body)
+      // He left: an answer that nobody got was not a good one.
+      if (!res.headersSent) res.statusCode = 499
+      tell()
+    })
   }
 }
+
+const nothing = Buffer.alloc(0)
 
 const pathOf = (url: string): string => {
   const query = url.indexOf('?')

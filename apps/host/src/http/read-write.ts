@@ -8,7 +8,7 @@ const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** Nothing that an address would still have to be tidied of. */
 const tidyPath = /^(\/[\w-]+)+\/?$/
 
-/** A write whose length is told and small can be read from the socket as it is; all others go through the adapter. */
+/** A write whose length is told and small goes to its room as it was read; all others go through the adapter. */
 export function isPlainWrite({ method = '', headers }: IncomingMessage, path: string): boolean {
   const length = headers['content-length']
   return (
@@ -20,29 +20,17 @@ export function isPlainWrite({ method = '', headers }: IncomingMessage, path: st
   )
 }
 
-/** The write with its body; null when the visitor left before he had sent it. */
+/** The write and its body as the rooms ask for them. */
 export function readWrite(
   req: IncomingMessage,
   res: ServerResponse,
   { url, address, id }: Pick<VisitFacts, 'url' | 'address' | 'id'>,
-): Promise<ReadAsk | null> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    req.on('data', (chunk: Buffer) => chunks.push(chunk))
-    req.once('end', () => {
-      const headers = new PlainHeaders(req.headers)
-      headers.set('x-forwarded-for', address)
-      headers.set('x-request-id', id)
-      resolve(new ReadAsk(new Visitor(req, res), url, headers, together(chunks)))
-    })
-    req.once('error', () => resolve(null))
-    req.once('close', () => resolve(null))
-  })
-}
-
-function together(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
-  const [only] = chunks
-  return (only && chunks.length === 1 ? only : Buffer.concat(chunks)) as Uint8Array<ArrayBuffer>
+  body: Uint8Array<ArrayBuffer>,
+): ReadAsk {
+  const headers = new PlainHeaders(req.headers)
+  headers.set('x-forwarded-for', address)
+  headers.set('x-request-id', id)
+  return new ReadAsk(new Visitor(req, res), url, headers, body)
 }
 
 class Visitor {

@@ -24,7 +24,10 @@ export function turnAway(req: IncomingMessage, res: ServerResponse): void {
     'retry-after': String(retryAfterSeconds),
     'cache-control': 'no-store',
     // Whatever body is still coming is not read: without closing, it would be taken for the next request.
-    ...(req.headers['content-length'] || req.headers['transfer-encoding'] ? { connection: 'close' } : {}),
+    ...(isStillSending(req) ? { connection: 'close' } : {}),
   })
   res.end(req.method === 'HEAD' ? undefined : text)
 }
+
+const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && Boolean(headers['content-length'] || headers['transfer-encoding'])
