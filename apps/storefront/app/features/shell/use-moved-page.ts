@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { browserClient } from '../../lib/browser-client.ts'
 import { logWarning } from '../../lib/browser-log.ts'
 import { loadLater } from '../../lib/load-later.ts'
+import { movedTo } from '../../lib/moved-to.ts'
 
 const answers = new Map<string, Promise<Redirect | null>>()
 
@@ -22,9 +23,10 @@ export function useMovedPage(pageType: PageType): void {
     if (rendered || pageType === 'landing' || !pathname.startsWith('/menu/')) return
     let left = false
     void askRedirect(pathname).then((moved) => {
-      if (left || !moved || moved.to === pathname) return
-      if (moved.external) location.assign(moved.to)
-      else void navigate(moved.to, { replace: true })
+      const to = moved && movedTo(moved, new URL(pathname, location.href).href)
+      if (left || !moved || to === null) return
+      if (moved.external) location.assign(to)
+      else void navigate(to, { replace: true })
     })
     return () => {
       left = true

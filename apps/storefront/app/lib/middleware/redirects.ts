@@ -1,5 +1,6 @@
 import { type Redirect, redirects } from '@samobranka/contract'
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
+import { movedTo } from '../moved-to.ts'
 import { type Shop, shopContext } from '../shop.ts'
 
 /** A page is not kept waiting for a rule it most likely does not have. */
@@ -9,8 +10,9 @@ const REDIRECT_WAIT = 1500
 export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
   const path = new URL(request.url).pathname
   const moved = await askRedirect(context.get(shopContext), path)
-  if (!moved || moved.to === path) return
-  throw moved.external ? redirectDocument(moved.to, moved.status) : redirect(moved.to, moved.status)
+  const to = moved && movedTo(moved, request.url)
+  if (!moved || to === null) return
+  throw moved.external ? redirectDocument(to, moved.status) : redirect(to, moved.status)
 }
 
 /** A server that does not know the call, or does not answer, moves nothing. */
