@@ -1,4 +1,5 @@
 import type { Point } from '@samobranka/rules'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { loadYandex, type YandexMap, type YandexMaps } from './load-yandex.ts'
 import { type MapEngine, STREET_ZOOM, type StartEngine, TOWN_ZOOM } from './map-engine.ts'
 import { boundsOf, isElsewhere, type MapView, type PointKind } from './map-view.ts'
@@ -72,7 +73,9 @@ function draw(ymaps: YandexMaps, map: YandexMap, view: MapView, onPoint: (key: s
     map.geoObjects.add(new ymaps.Polyline(view.route.map(pair), {}, look))
   }
   for (const { key, name, point, kind } of view.points) {
-    const mark = new ymaps.Placemark(pair(point), { hintContent: name }, { preset: preset[kind] })
+    // The service reads a hint as HTML, and an address is written by whoever orders.
+    const hint = { hintContent: escapeHtml(name) }
+    const mark = new ymaps.Placemark(pair(point), hint, { preset: preset[kind] })
     mark.events.add('click', () => onPoint(key))
     map.geoObjects.add(mark)
   }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { isWholeMarkup } from './is-whole-markup.ts'
 
 /** The operator's own markup: counters, and whatever else he adds to every page. */
@@ -29,6 +30,3 @@ function Inert({ name, html }: { readonly name: string; readonly html: string })
     <template {...attributes} dangerouslySetInnerHTML={{ __html: whole ? html : escapeHtml(html) }} />
   )
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
