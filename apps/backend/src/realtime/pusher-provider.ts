@@ -1,4 +1,6 @@
 import Pusher from 'pusher'
+import { askGateway } from '../messages/ask-gateway.ts'
+import { timeLimit } from '../providers/time-limit.ts'
 import type { RealtimeProvider } from './provider.ts'
 
 export interface PusherSettings {
@@ -12,14 +14,17 @@ export interface PusherSettings {
 
 const TIMEOUT_MS = 8_000
 
-export function pusherProvider({ appId, key, secret, cluster, url }: PusherSettings): RealtimeProvider {
+/** Pusher's own program signs; it would read an answer to whatever end, and nobody could make it stop. */
+export function pusherProvider(
+  { appId, key, secret, cluster, url }: PusherSettings,
+  timeoutMs = TIMEOUT_MS,
+): RealtimeProvider {
   const own = url === null ? null : new URL(url)
   const useTLS = own === null || own.protocol === 'https:'
   const port = own && (own.port || (useTLS ? '443' : '80'))
-  const common = { appId, key, secret, useTLS, timeout: TIMEOUT_MS }
-  const pusher = new Pusher(
-    own ? { ...common, host: own.hostname, ...(port ? { port } : {}) } : { ...common, cluster },
-  )
+  const pusher = new Pusher({ appId, key, secret, cluster, useTLS })
+  const origin = own?.origin ?? `https://api-${cluster}.pusher.com`
+  const path = `/apps/${appId}/events`
   return {
     settings: {
       key,
@@ -31,7 +36,17 @@ export function pusherProvider({ appId, key, secret, cluster, url }: PusherSetti
     secret,
     async publish({ channel, event, data }, signal) {
       signal.throwIfAborted()
-      await pusher.trigger(channel, event, data)
+      const body = JSON.stringify({ name: event, data: JSON.stringify(data), channels: [channel] })
+      const query = pusher.createSignedQueryString({ method: 'POST', path, body })
+      await askGateway(
+        {
+          url: new URL(`${origin}${path}?${query}`),
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        },
+        timeLimit(timeoutMs, signal),
+      )
     },
   }
 }
