@@ -1,10 +1,9 @@
 import { checkReferral, type ReferralAnswer } from '@samobranka/rules'
+import { sql as raw } from 'kysely'
 import type { Sql } from '../database/database.ts'
 import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-
-const LONGEST_CHAIN = 100
 
 /** Binds the customer to whoever owns the code; the discount then waits for the first order. */
 export function applyReferralCode(
@@ -37,10 +36,10 @@ export function applyReferralCode(
     const verdict = checkReferral({
       customer: {
         id: customerId,
-        referredBy: (await referrersOf(sql, customerId, 1))[0] ?? null,
+        referredBy: await referrerOf(sql, customerId),
         ordersCount: Number(customer.orders_count ?? 0),
       },
-      owner: owner ? { id: owner.id, referrers: await referrersOf(sql, owner.id, LONGEST_CHAIN) } : null,
+      owner: owner ? { id: owner.id, referrers: await referrersOf(sql, owner.id) } : null,
     })
     if (verdict.ok) {
       await sql
@@ -58,19 +57,23 @@ export function applyReferralCode(
   })
 }
 
-/** Who invited the customer, who invited that one, and so on. */
-async function referrersOf(sql: Sql, customerId: number, most: number): Promise<number[]> {
-  const chain: number[] = []
-  let friend = customerId
-  while (chain.length < most) {
-    const link = await sql
-      .selectFrom('referral_links')
-      .select('referrer_id')
-      .where('friend_id', '=', friend)
-      .executeTakeFirst()
-    if (!link || chain.includes(link.referrer_id)) break
-    chain.push(link.referrer_id)
-    friend = link.referrer_id
-  }
-  return chain
+/** Who invited the customer, who invited that one, and so on, however long the chain is. */
+async function referrersOf(sql: Sql, customerId: number): Promise<number[]> {
+  const { rows } = await raw<{ id: number }>`
+    with recursive chain(id) as (
+      select referrer_id from referral_links where friend_id = ${customerId}
+      union
+      select link.referrer_id from referral_links as link inner join chain on link.friend_id = chain.id
+    )
+    select id from chain`.execute(sql)
+  return rows.map(({ id }) => Number(id))
+}
+
+async function referrerOf(sql: Sql, customerId: number): Promise<number | null> {
+  const link = await sql
+    .selectFrom('referral_links')
+    .select('referrer_id')
+    .where('friend_id', '=', customerId)
+    .executeTakeFirst()
+  return link?.referrer_id ?? null
 }

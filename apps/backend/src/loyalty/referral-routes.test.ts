@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { transaction } from '../database/transaction.ts'
 import { logIn, type TestCustomer } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { pickupOrder } from '../testing/order-body.ts'
-import { act, move, placed } from '../testing/order-calls.ts'
+import { act, move, placed, quote } from '../testing/order-calls.ts'
 
 let shop: TestShop
 let anna: TestCustomer
@@ -31,6 +32,24 @@ const firstOrder = () => placed(shop, pickupOrder({ expected_total: '810.00' }),
 const bonuses = async ({ token }: TestCustomer) => {
   const card = await shop.get(`/wp-json/systeminfo/v1/bonus?token=${token}`)
   return (await card.json()).points_balance
+}
+
+const applyAs = (ring: readonly TestCustomer[], at: number, codeFor: (at: number) => string) =>
+  apply(ring[at] as TestCustomer, codeFor(at))
+/** How often each of them was thanked once all have ordered, and been handed it, twice. */
+const thanksAfterOrders = async (ring: readonly TestCustomer[]) => {
+  for (const { token } of [...ring, ...ring]) {
+    const { body } = await quote(shop, pickupOrder(), { token })
+    const order = await placed(shop, pickupOrder({ expected_total: body.totals.total }), { token })
+    await move(shop, order.number, 'cooking', 'ready', 'completed', 'completed')
+  }
+  const entries = await shop.db.sql
+    .selectFrom('bonus_entries')
+    .select(['customer_id', 'amount'])
+    .where('reason', '=', 'referral')
+    .execute()
+  expect(entries.every(({ amount }) => amount === 15_000)).toBe(true)
+  return ring.map(({ id }) => entries.filter((entry) => entry.customer_id === id).length)
 }
 
 describe('a friend’s code', () => {
@@ -68,6 +87,62 @@ describe('a friend’s code', () => {
     const vera = await logIn(shop, '+79161112255')
     expect(await apply(vera, (await info(boris)).code)).toEqual([200, 'success'])
     expect(await apply(boris, (await info(vera)).code)).toEqual([422, 'circle'])
+  })
+
+  it.each([3, 5])('closes no ring of %i friends, and thanks each of them once at most', async (people) => {
+    const ring: TestCustomer[] = []
+    for (let at = 0; at < people; at += 1) ring.push(await logIn(shop, `+7916222330${at}`))
+    const codes = await Promise.all(ring.map(async (one) => (await info(one)).code))
+    const invitedBy = (at: number) => codes[(at + people - 1) % people]
+    const answers: unknown[] = []
+    // Each takes the code of the one before, and the first that of the last.
+    for (let at = 1; at <= people; at += 1) answers.push(await applyAs(ring, at % people, invitedBy))
+    expect(answers.slice(0, -1)).toEqual(Array.from({ length: people - 1 }, () => [200, 'success']))
+    expect(answers.at(-1)).toEqual([422, 'circle'])
+    expect(await thanksAfterOrders(ring)).toEqual([...Array(people - 1).fill(1), 0])
+  })
+
+  it('closes no ring when all of them try at the same moment', async () => {
+    const ring: TestCustomer[] = []
+    for (let at = 0; at < 4; at += 1) ring.push(await logIn(shop, `+7916222330${at}`))
+    const codes = await Promise.all(ring.map(async (one) => (await info(one)).code))
+    const invitedBy = (at: number) => codes[(at + 3) % 4]
+    const answers = await Promise.all(ring.map((_, at) => applyAs(ring, at, invitedBy)))
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(3)
+    const thanks = await thanksAfterOrders(ring)
+    expect([...thanks].sort()).toEqual([0, 1, 1, 1])
+  })
+
+  it('finds the ring also behind more friends than anybody has', async () => {
+    const far = await logIn(shop, '+79162223301')
+    const near = await logIn(shop, '+79162223302')
+    const at = shop.clock().getTime()
+    const between = Array.from({ length: 150 }, (_, index) => 10_000 + index)
+    await transaction(shop.db, async (sql) => {
+      const known = await sql
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', far.id)
+        .executeTakeFirstOrThrow()
+      for (const id of between)
+        await sql
+          .insertInto('customers')
+          .values({ ...known, id, phone: `+7916${3_000_000 + id}`, referral_code: `FAR${id}` })
+          .execute()
+      const chain = [far.id, ...between, near.id]
+      for (const [index, friend_id] of chain.slice(1).entries())
+        await sql
+          .insertInto('referral_links')
+          .values({
+            friend_id,
+            referrer_id: chain[index] ?? 0,
+            order_id: null,
+            created_at: at,
+            rewarded_at: null,
+          })
+          .execute()
+    })
+    expect(await apply(far, (await info(near)).code)).toEqual([422, 'circle'])
   })
 
   it('is nothing for a stranger', async () => {
