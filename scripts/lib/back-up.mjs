@@ -19,10 +19,15 @@ export function backUp(dataDir, target) {
   } finally {
     database.close()
   }
+  copyBeside(dataDir, target)
+  return to
+}
+
+/** What of a shop lies beside its database: its keys, and its operator's files. */
+export function copyBeside(dataDir, target) {
   for (const name of ['keys.json', 'session.key']) {
     if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(target, name))
   }
   const business = join(dataDir, 'business')
   if (existsSync(business)) cpSync(business, join(target, 'business'), { recursive: true })
-  return to
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CopiedTable, copyDatabase, openDatabase } from '@samobranka/backend'
+import { type CopiedTable, copyDatabase, type DatabasePlace, openDatabase } from '@samobranka/backend'
 import { type Config, readEnvironment } from './config.ts'
 
 interface Outcome {
@@ -9,12 +9,28 @@ interface Outcome {
 }
 
 /** Copies the SQLite file in DATA_DIR into the empty PostgreSQL at DATABASE_URL. */
-async function copy({ dataDir, databaseUrl }: Config): Promise<Outcome> {
+function move({ dataDir, databaseUrl }: Config): Promise<Outcome> | Outcome {
   const file = join(dataDir, 'samobranka.db')
   if (!databaseUrl) return failed('Where to? DATABASE_URL=postgres://… npm run db:copy')
   if (!existsSync(file)) return failed(`There is no ${file}: DATA_DIR names the shop that is copied.`)
-  const from = openDatabase({ file })
-  const to = openDatabase({ url: databaseUrl })
+  return copy({ file }, { url: databaseUrl })
+}
+
+/** The other way round: the PostgreSQL at DATABASE_URL into a new file, which `move` brings back. */
+async function backUp({ databaseUrl }: Config, folder: string): Promise<Outcome> {
+  const file = join(folder, 'samobranka.db')
+  if (!databaseUrl) return failed('There is no DATABASE_URL.')
+  if (existsSync(file)) return failed(`${file} is there already: a backup never overwrites another.`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const outcome = await copy({ url: databaseUrl }, { file })
+  // Half a backup would be taken for one, and keep the next from being made.
+  if (outcome.code !== 0) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+  return outcome
+}
+
+async function copy(source: DatabasePlace, target: DatabasePlace): Promise<Outcome> {
+  const from = openDatabase(source)
+  const to = openDatabase(target)
   try {
     return { code: 0, lines: report(await copyDatabase(from, to)) }
   } catch (fault) {
@@ -36,9 +52,10 @@ function report(tables: readonly CopiedTable[]): string[] {
 }
 
 const environment = readEnvironment()
-const { code, lines } = environment.ok
-  ? await copy(environment.config)
-  : { code: 1, lines: environment.faults }
+const [, , folder] = process.argv
+const { code, lines } = !environment.ok
+  ? { code: 1, lines: environment.faults }
+  : await (folder ? backUp(environment.config, folder) : move(environment.config))
 const out = code === 0 ? process.stdout : process.stderr
 for (const line of lines) out.write(`${line}\n`)
 process.exitCode = code

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Database, Sql } from './database.ts'
 import { migrate } from './migrate.ts'
+import { rowsOf } from './rows-of.ts'
 import { runText } from './run-text.ts'
 import { type SourceTable, sourceTables } from './source-tables.ts'
 import { tableSums } from './table-sums.ts'
@@ -15,18 +16,24 @@ const MOST_VALUES = 30_000
 const MOST_ROWS = 500
 
 /**
- * Everything of a shop on SQLite, for one that outgrew it: into an empty database, all or nothing. Rows and sums of
- * every column are compared before anything is kept. Writers of the source wait meanwhile.
+ * Everything of a shop, from SQLite into PostgreSQL when it outgrew its file, or back into a file as its backup: into an
+ * empty database, all or nothing. Rows and sums of every column are compared before anything is kept. Writers of a
+ * file wait meanwhile; those of a server go on, and what they write is not in the copy.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<CopiedTable[]> {
-  if (from.engine !== 'sqlite') throw new Error('Only a shop on SQLite is copied')
+  if (from.engine === 'postgres' && to.engine === 'postgres')
+    throw new Error('From PostgreSQL to PostgreSQL: pg_dump and pg_restore')
   await migrate(from)
   await migrate(to)
   return from.attempt(async (source) => {
-    const tables = await sourceTables(source)
+    // One moment for all tables: an order without its lines would be none.
+    if (from.engine === 'postgres')
+      await raw`set transaction isolation level repeatable read, read only`.execute(source)
     return to.attempt(async (target) => {
+      const tables = await sourceTables(from.engine === 'sqlite' ? source : target)
       for (const table of tables) await refuseRows(target, table)
-      for (const table of tables) await copyRows(source, { engine: to.engine, sql: target }, table)
+      for (const table of tables)
+        await copyRows({ engine: from.engine, sql: source }, { engine: to.engine, sql: target }, table)
       if (to.engine === 'postgres') for (const table of tables) await continueNumbers(target, table)
       const copied: CopiedTable[] = []
       for (const table of tables) copied.push(await compared(source, target, table))
@@ -35,24 +42,21 @@ export async function copyDatabase(from: Database, to: Database): Promise<Copied
   })
 }
 
+type Side = Pick<Database, 'engine' | 'sql'>
+
 async function refuseRows(sql: Sql, { name }: SourceTable): Promise<void> {
   const { rows } = await raw`select 1 from ${raw.table(name)} limit 1`.execute(sql)
   if (rows.length > 0) throw new Error(`The target is not empty: there are rows in ${name}`)
 }
 
-async function copyRows(source: Sql, to: Pick<Database, 'engine' | 'sql'>, table: SourceTable) {
+async function copyRows(from: Side, to: Side, table: SourceTable): Promise<void> {
   const names = table.columns.map(({ name }) => name)
   const most = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / names.length))
   const head = `insert into "${table.name}" (${names.map((name) => `"${name}"`).join()}) values `
   const row = `(${names.map(() => '?').join()})`
-  for (let last = Number.MIN_SAFE_INTEGER; ; ) {
-    const { rows } = await raw<Record<string, unknown>>`
-      select rowid as copied_row, * from ${raw.table(table.name)}
-      where rowid > ${last} order by rowid limit ${most}`.execute(source)
-    if (rows.length === 0) return
+  for await (const rows of rowsOf(from, table.name, most)) {
     const values = rows.flatMap((each) => names.map((name) => each[name]))
     await runText(to.engine, to.sql, head + rows.map(() => row).join(), values)
-    last = Number(rows.at(-1)?.copied_row)
   }
 }
 
