@@ -29,6 +29,8 @@ function PressedItem({ goods, load = 'later' }: Props) {
   const speech = useSpeech()
   const terms = useShopTerms()
   const look = { subject: goods, speech, variant: terms.buyingDisabled ? `${load} closed` : load }
+  // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
+  if (load === 'first') return <DrawnItem goods={goods} load={load} />
   const mark = press?.markOf(look)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands for what React itself wrote of the same card
   if (mark) return <li dangerouslySetInnerHTML={{ __html: mark }} />
