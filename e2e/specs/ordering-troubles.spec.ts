@@ -63,7 +63,7 @@ test.describe('another price', () => {
 })
 
 test.describe('one order, never two and never none', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
+  test.use({ expectedNoise: /Failed to load resource|could not be loaded/ })
   let keys: string[]
 
   test.beforeEach(async ({ checkout, page }) => {
