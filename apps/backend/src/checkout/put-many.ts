@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
+import { HELD_AND_SHELF } from './held-and-shelf.ts'
 import { together } from './new-order.ts'
 import type { PutOrder } from './put-order.ts'
 import { type StockLeft, unitLists } from './stock-ledger.ts'
@@ -10,17 +11,7 @@ import { type StockLeft, unitLists } from './stock-ledger.ts'
  * that takes the claimed keys back.
  */
 const PUT_MANY = `
-  with held as (
-    select stock.product_id, stock.variation_id, stock.quantity, wanted.count
-    from stock left join unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
-    on stock.product_id = wanted.product and stock.variation_id = wanted.variation
-    where stock.product_id = any(?::bigint[]) and stock.warehouse_id = ?::bigint
-    order by stock.product_id, stock.variation_id
-    for update of stock
-  ),
-  shelf as (
-    select count(*) = ?::bigint and count(*) filter (where quantity >= count) = ?::bigint as fits from held
-  ),
+  with ${HELD_AND_SHELF},
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
     select 'order', '', wish.key, wish.fingerprint, wish.order_id, '', wish.created_at

@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
+import { HELD_AND_SHELF } from './held-and-shelf.ts'
 import { lifetime } from './idempotency.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
 import { type StockLeft, unitLists } from './stock-ledger.ts'
@@ -7,20 +8,10 @@ import { type StockLeft, unitLists } from './stock-ledger.ts'
 /**
  * One statement, all or nothing even without a transaction around it: only when the shelf is as it was thought and
  * all goods are held is the key claimed, and only then is anything else written. Rows travel as JSON, so that the text
- * does not depend on their number. All remainders of the goods are locked, in one order by everybody.
+ * does not depend on their number.
  */
 const put = (due: string) => `
-  with held as (
-    select stock.product_id, stock.variation_id, stock.quantity, wanted.count
-    from stock left join unnest(?::bigint[], ?::bigint[], ?::bigint[]) as wanted (product, variation, count)
-    on stock.product_id = wanted.product and stock.variation_id = wanted.variation
-    where stock.product_id = any(?::bigint[]) and stock.warehouse_id = ?::bigint
-    order by stock.product_id, stock.variation_id
-    for update of stock
-  ),
-  shelf as (
-    select count(*) = ?::bigint and count(*) filter (where quantity >= count) = ?::bigint as fits from held
-  ),
+  with ${HELD_AND_SHELF},
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
     select 'order', ?, ?, ?, ?::bigint, '', ?::bigint from shelf where fits and not exists (
