@@ -1,8 +1,10 @@
+import { KEPT_PAGES } from '../app/lib/kept-pages.ts'
+
 declare const __BUILD__: string
 declare const __ASSETS__: readonly string[]
 
 export const ASSETS = `samobranka-assets-${__BUILD__}`
-export const PAGES = 'samobranka-pages'
+export const PAGES = KEPT_PAGES
 export const PICTURES = 'samobranka-pictures'
 export const OFFLINE = '/offline.html'
 

@@ -1,7 +1,7 @@
 import { answerAsset, answerData, answerPage, answerPicture, keepPage } from './answers.ts'
 import { openNews, showPush } from './push.ts'
 import { requestKind } from './request-kind.ts'
-import { ASSETS, forgetOldBuilds, OFFLINE, PAGES, precached } from './stores.ts'
+import { ASSETS, forgetOldBuilds, OFFLINE, precached } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      await (await caches.open(PAGES)).add(OFFLINE)
       const assets = await caches.open(ASSETS)
+      await assets.add(OFFLINE)
       // One file that cannot be had must not keep the others away.
       await Promise.allSettled(precached.map((asset) => assets.add(asset)))
       await self.skipWaiting()

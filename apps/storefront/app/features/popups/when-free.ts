@@ -4,37 +4,41 @@ const TYPING = 'input, textarea, select, [contenteditable]'
 
 /** A dialog that was asked for is on the screen by then. */
 const ON_ITS_WAY_MS = 1500
+/** Whoever has just left a field or touched the page is about to do something: nothing may come under the finger. */
+const AT_REST_MS = 1000
+const HANDS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as const
 
 /**
- * Calls back once no dialog is open and nobody is typing: never two at once, never over a modal. `expected`: one was
- * asked for and may still be fetching its code.
+ * Calls back once no dialog is open, nobody is typing and no hand is on the page: never two at once, never over a modal,
+ * never in the way of a tap. `expected`: one was asked for and may still be fetching its code.
  */
 export function whenFree(callBack: () => void, expected: boolean): () => void {
   let done = false
-  let settled = !expected
+  let resting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
-    if (done || !settled || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
+    if (done || !resting || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
     stop()
     callBack()
   }
-  const changes = new MutationObserver(check)
-  const timer = setTimeout(
-    () => {
-      settled = true
+  const rest = (ms: number) => {
+    resting = false
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      resting = true
       check()
-    },
-    expected ? ON_ITS_WAY_MS : 0,
-  )
+    }, ms)
+  }
+  const changes = new MutationObserver(check)
+  const stirred = () => rest(AT_REST_MS)
   const stop = () => {
     done = true
     clearTimeout(timer)
     changes.disconnect()
-    removeEventListener('focusout', later)
+    for (const hand of HANDS) removeEventListener(hand, stirred, true)
   }
-  // At the moment of the event the focus is still where it was.
-  const later = () => void setTimeout(check)
   changes.observe(document.body, { childList: true, subtree: true })
-  addEventListener('focusout', later)
-  check()
+  for (const hand of HANDS) addEventListener(hand, stirred, { capture: true, passive: true })
+  rest(expected ? ON_ITS_WAY_MS : 0)
   return stop
 }
