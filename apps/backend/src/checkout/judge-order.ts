@@ -98,7 +98,7 @@ function checkTime(body: OrderBody, { place, bookings }: OrderFacts, now: Date):
   }
   const { workTime } = warehouse
   const found = checkTakeTime({ workTime, now, distanceMinutes, takeDate, takeTime: body.takeTime })
-  return found.ok ? { ...found, table: null } : found
+  return found.ok ? { table: null, ...found } : found
 }
 
 /** The wall time at which the chosen slot begins, for the coupons that ask. */

@@ -69,7 +69,7 @@ export async function loadFacts(
     isRemembered: remembered !== null,
     coupons,
     couponUses: owned.uses,
-    customer: person && { ...person.facts, couponUses: owned.ownUses },
+    customer: person && { couponUses: owned.ownUses, ...person.facts },
     contact: { name: body.customer.name.trim() || (person?.name ?? ''), phone },
     disabled: disabledPlace && (await orderingDisabledAt(context, disabledPlace, now, language)),
     bookings:

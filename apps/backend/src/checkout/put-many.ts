@@ -84,7 +84,7 @@ export async function putMany(
     puts.map(({ order }) => order.row.status),
     puts.map(({ order }) => order.row.created_at),
     JSON.stringify(
-      puts.flatMap(({ id, placement: { payment } }) => (payment ? { ...payment, order_id: id } : [])),
+      puts.flatMap(({ id, placement: { payment } }) => (payment ? { order_id: id, ...payment } : [])),
     ),
   ]
   const answers = await runText<Answer>('postgres', sql, PUT_MANY, values)

@@ -84,7 +84,7 @@ export async function putOnPostgres(
     row.status,
     row.created_at,
   ]
-  if (payment) values.push(JSON.stringify({ ...payment, order_id: id }))
+  if (payment) values.push(JSON.stringify({ order_id: id, ...payment }))
   const answers = await runText<Answer>('postgres', sql, payment ? PUT_UNPAID : PUT, values)
   const [first] = answers
   if (!first) throw new Error('The database answered nothing to a placement')

@@ -23,6 +23,6 @@ export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
   const history = { order_id: id, status: row.status, actor: 'customer', at: row.created_at }
   connection.change(insertStatement('order_history', [history]))
   if (placement.payment)
-    connection.change(insertStatement('payments', [{ ...placement.payment, order_id: id }]))
+    connection.change(insertStatement('payments', [{ order_id: id, ...placement.payment }]))
   return left
 }

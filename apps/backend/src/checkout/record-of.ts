@@ -7,7 +7,7 @@ import type { Placement } from './placement.ts'
 export function recordOf(order: NewOrder & Numbered, { payment }: Placement): OrderRecord {
   const { row, id, number, details } = order
   return {
-    order: { ...row, id, number, body: '' },
+    order: { id, number, body: '', ...row },
     details,
     lines: order.lines.map((line) => ({ order_id: id, ...line })),
     history: [{ status: row.status, at: row.created_at }],

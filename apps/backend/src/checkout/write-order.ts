@@ -55,7 +55,7 @@ async function writePlain(
   const number = numberOf(id, tail)
   const left = await putTogether(db, { id, number, order, placement })
   if (left === 'short') return { kind: 'lost' }
-  return left === 'repeated' ? { kind: left } : { kind: 'placed', order: { ...order, id, number }, left }
+  return left === 'repeated' ? { kind: left } : { kind: 'placed', order: { id, number, ...order }, left }
 }
 
 /** Nothing to write but what every order writes. */
@@ -86,12 +86,12 @@ async function write(
     const held = { customerId: row.customer_id, orderId: id, amount: row.bonus_total }
     if (!(await holdBonuses(engine, sql, now, held))) throw new Undone('lost')
   }
-  if (coupons.length > 0 && !(await recordCoupons(engine, sql, coupons, { ...row, id }, now)))
+  if (coupons.length > 0 && !(await recordCoupons(engine, sql, coupons, { id, ...row }, now)))
     throw new Undone('lost')
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)
   if (wanted && table) await insertRows(engine, sql, 'table_bookings', [bookingRow(wanted, table, id)])
-  if (row.customer_id !== null) await announcePlaced(engine, sql, { ...row, number }, now)
-  return { kind: 'placed', order: { ...order, id, number }, left }
+  if (row.customer_id !== null) await announcePlaced(engine, sql, { number, ...row }, now)
+  return { kind: 'placed', order: { id, number, ...order }, left }
 }
 
 /** Two first orders sent at once must not both have the price of a first one. */

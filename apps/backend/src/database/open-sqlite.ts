@@ -63,5 +63,7 @@ function openFile(path: string): SqliteFile.Database {
   // What a page of the file costs is paid at a checkpoint: fewer of them write the same page less often.
   file.pragma('wal_autocheckpoint = 4000')
   file.pragma('cache_size = -16000')
+  // What a writer may have to take back is kept in memory: in a file it is written with every page of every order.
+  file.pragma('temp_store = MEMORY')
   return file
 }

@@ -3,28 +3,33 @@ import type { AskHeaders } from '@samobranka/backend'
 
 /** Headers as the socket brought them. The platform's own class checks and sorts each of them, for every call. */
 export class PlainHeaders implements AskHeaders {
-  readonly #values: IncomingHttpHeaders
+  readonly #brought: Readonly<IncomingHttpHeaders>
+  /** What was said since; null what was taken back. A copy of all to change two would cost more than the two. */
+  readonly #changed = new Map<string, string | null>()
 
-  constructor(values: Readonly<IncomingHttpHeaders>) {
-    this.#values = { ...values }
+  constructor(brought: Readonly<IncomingHttpHeaders>) {
+    this.#brought = brought
   }
 
   get(name: string): string | null {
-    const value = this.#values[name]
+    const changed = this.#changed.get(name)
+    if (changed !== undefined) return changed
+    const value = this.#brought[name]
     return value === undefined ? null : joined(value)
   }
 
   set(name: string, value: string): void {
-    this.#values[name] = value
+    this.#changed.set(name, value)
   }
 
   delete(name: string): void {
-    this.#values[name] = undefined
+    this.#changed.set(name, null)
   }
 
   *[Symbol.iterator](): Iterator<[string, string]> {
-    for (const [name, value] of Object.entries(this.#values))
-      if (value !== undefined) yield [name, joined(value)]
+    for (const [name, value] of Object.entries(this.#brought))
+      if (value !== undefined && !this.#changed.has(name)) yield [name, joined(value)]
+    for (const [name, value] of this.#changed) if (value !== null) yield [name, value]
   }
 }
 

@@ -20,8 +20,8 @@ export async function answerWrite(
   const ask = readWrite(req, res, visit, body)
   const named = { 'x-request-id': visit.id }
   try {
-    const answered = await room(ask, visit.log)
-    if (answered instanceof Reply) await sendReply(answered, req, res, named)
+    const answered = await room(ask)
+    if (answered instanceof Reply) await sendReply(answered, req, res, visit.id)
     else await sendResponse(await packResponse(guardAnswer(answered), ask), res, named)
   } catch (fault) {
     // Nobody is there to be told.

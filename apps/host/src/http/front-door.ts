@@ -22,7 +22,7 @@ import { turnAway } from './turn-away.ts'
 import { Visit } from './visit.ts'
 import { visitorAddress, visitorOrigin } from './visitor.ts'
 
-export type Answer<R = Request> = (request: R, log: Log) => Response | Promise<Reply | Response>
+export type Answer<R = Request> = (request: R) => Response | Promise<Reply | Response>
 
 type Called = 'api' | 'backend'
 
@@ -57,7 +57,7 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       if (visit.kind === 'asset' || visit.kind === 'picture')
         return new Response('Not found', { status: 404 })
       if (visit.kind !== 'page') {
-        const answered = await rooms[visit.kind](request, visit.log)
+        const answered = await rooms[visit.kind](request)
         if (!(answered instanceof Reply)) return await packResponse(guardAnswer(answered), request)
         await sendReply(answered, env.incoming, env.outgoing)
         return RESPONSE_ALREADY_SENT
@@ -114,8 +114,9 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       done()
       const level = kind === 'picture' || kind === 'health' || kind === 'metrics' ? 'debug' : 'info'
       const ms = Math.round((performance.now() - began) * 10) / 10
-      const facts = { request: id, method: req.method, url: redact(asked), kind }
-      lines[level]({ ...facts, status: res.statusCode, ms }, 'request')
+      const { method } = req
+      const status = res.statusCode
+      lines[level]({ request: id, method, url: redact(asked), kind, status, ms }, 'request')
     }
     const rank = rankOf(kind, path)
 

@@ -6,33 +6,43 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 
 /** What goes out with the first packets is not there sooner when it is packed; packing costs more than most calls. */
 const worthPacking = 4096
+const guarding = Object.entries(guards)
 
 /** Writes the backend's plain answer to the socket, guarded and packed like every other. */
 export async function sendReply(
   reply: Reply,
   req: IncomingMessage,
   res: ServerResponse,
-  more: Readonly<Record<string, string>> = {},
+  requestId?: string,
 ): Promise<void> {
   const { status, body } = reply
-  const headers: Record<string, string | number> = { ...guards, ...reply.headers, ...more }
+  const head = headOf(reply, requestId)
   if (body === null) {
-    res.writeHead(status, headers).end()
+    if (reply.headers.vary) head.push('vary', reply.headers.vary)
+    res.writeHead(status, head).end()
     return
   }
-  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
+  head.push('vary', reply.headers.vary ? `${reply.headers.vary}, Accept-Encoding` : 'Accept-Encoding')
   const length = Buffer.byteLength(body)
   const encoding =
     length < worthPacking ? 'identity' : negotiateEncoding(req.headers['accept-encoding'] ?? null)
   const isAsked = req.method !== 'HEAD'
   if (encoding === 'identity') {
-    headers['content-length'] = length
+    head.push('content-length', String(length))
     // A text goes out in one piece with its head; bytes would be a second.
-    res.writeHead(status, headers).end(isAsked ? body : undefined)
+    res.writeHead(status, head).end(isAsked ? body : undefined)
     return
   }
   const bytes = await compress(Buffer.from(body), encoding, true)
-  headers['content-encoding'] = encoding
-  headers['content-length'] = bytes.byteLength
-  res.writeHead(status, headers).end(isAsked ? bytes : undefined)
+  head.push('content-encoding', encoding, 'content-length', String(bytes.byteLength))
+  res.writeHead(status, head).end(isAsked ? bytes : undefined)
+}
+
+/** Name after value, as the socket gets them: putting objects together costs more than writing all of it. */
+function headOf({ headers }: Reply, requestId: string | undefined): string[] {
+  const head: string[] = []
+  for (const [name, value] of guarding) if (headers[name] === undefined) head.push(name, value)
+  for (const name in headers) if (name !== 'vary') head.push(name, headers[name] as string)
+  if (requestId !== undefined) head.push('x-request-id', requestId)
+  return head
 }

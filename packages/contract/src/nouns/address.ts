@@ -28,6 +28,15 @@ const splitCoordinates = (wire: unknown): { lat?: unknown; lon?: unknown } => {
   return parts.length === 2 ? { lat: parts[0], lon: parts[1] } : {}
 }
 
+const OTHER_NAMES = ['coordinates', 'coords', 'address_line', 'apartment']
+const hasOtherNames = (wire: Record<string, unknown>): boolean => OTHER_NAMES.some((name) => name in wire)
+const inOurPlaces = (wire: Record<string, unknown>): Record<string, unknown> => ({
+  ...splitCoordinates(wire.coordinates ?? wire.coords),
+  ...wire,
+  address: wire.address ?? wire.address_line,
+  flat: wire.flat ?? wire.apartment,
+})
+
 const flat: Codec<Flat> = noun<Flat>(
   'Address',
   {
@@ -43,17 +52,12 @@ const flat: Codec<Flat> = noun<Flat>(
     lon: ['lon', optionalCount, null],
   },
   {
-    before: (wire) => ({
-      ...splitCoordinates(wire.coordinates ?? wire.coords),
-      ...wire,
-      address: wire.address ?? wire.address_line,
-      flat: wire.flat ?? wire.apartment,
-    }),
+    before: (wire) => (hasOtherNames(wire) ? inOurPlaces(wire) : wire),
   },
 )
 
 export const address: Codec<Address> = mapped<Flat, Address>(
   flat,
-  ({ lat, lon, ...rest }) => ({ ...rest, point: lat === null || lon === null ? null : { lat, lon } }),
-  ({ point, ...rest }) => ({ ...rest, lat: point?.lat ?? null, lon: point?.lon ?? null }),
+  ({ lat, lon, ...rest }) => ({ point: lat === null || lon === null ? null : { lat, lon }, ...rest }),
+  ({ point, ...rest }) => ({ lat: point?.lat ?? null, lon: point?.lon ?? null, ...rest }),
 )

@@ -51,6 +51,7 @@ export function limitByStock(
 
 /** The line with no supplement above its limit; the very same line when there is none. */
 function withinLimits(line: CartLine, product: Product): CartLine {
+  if (line.supplements.length === 0) return line
   const max = new Map(product.supplements.map((supplement) => [supplement.id, supplement.max]))
   const tidy = tidySupplements(line.supplements)
   if (tidy.every(({ id, count }) => count <= (max.get(id) ?? count))) return line

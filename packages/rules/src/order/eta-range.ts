@@ -23,7 +23,7 @@ const NOTICED_MS = 5 * 60_000
 export function etaRange({ status, isAsap, history }: ExpectedOrder, promised: Span): Eta | null {
   if (isFinal(status)) return null
   const waited = isAsap ? waitedForMoney(history) : 0
-  if (waited < NOTICED_MS) return { ...promised, reason: null }
+  if (waited < NOTICED_MS) return { reason: null, ...promised }
   const later = (instant: Date) => new Date(instant.getTime() + waited)
   return { from: later(promised.from), to: later(promised.to), reason: 'paid_later' }
 }

@@ -20,7 +20,9 @@ export function localTime(instant: Date, zone: string): LocalTime {
   const minutes = Math.floor((wall - days * DAY_MS) / MINUTE_MS)
   const date = dateOfDayNumber(days)
   return {
-    ...date,
+    year: date.year,
+    month: date.month,
+    day: date.day,
     weekday: weekdayOf(date),
     hour: Math.floor(minutes / 60),
     minute: minutes % 60,

@@ -19,7 +19,7 @@ export function priceCart(input: PriceInput): CartPrice {
   const lines = [
     ...priced.map((line): QuotedLine => {
       const total = left === null ? line.subtotal : (left.get(line.key) as Money)
-      return { ...line, discount: line.subtotal - total, total, gift: false, couponId: null }
+      return { discount: line.subtotal - total, total, gift: false, couponId: null, ...line }
     }),
     ...giftLines(outcomes, products),
   ]
