@@ -1,6 +1,6 @@
+import { pauseEvery } from '@samobranka/contract'
 import type { Visibility } from '@samobranka/rules'
 import { loadLater } from '../../lib/load-later.ts'
-import { pauseEvery } from '../../lib/pause-every.ts'
 import { goodsDesk } from './goods-desk.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 

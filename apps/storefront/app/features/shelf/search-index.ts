@@ -1,6 +1,6 @@
+import { pauseEvery } from '@samobranka/contract'
 import { type Catalogue, categoryPath, searchKey, searchKeys, typosAllowed } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
-import { pauseEvery } from '../../lib/pause-every.ts'
 import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {
