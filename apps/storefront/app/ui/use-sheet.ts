@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { forgetWish, useWishedSheet } from './open-sheet.ts'
 import { stepBackOnce } from './step-back-once.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -38,6 +39,7 @@ export function useSheet(name: SheetName) {
   const location = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
+  const wished = useWishedSheet((wish) => wish.name === name)
   const state = location.state as SheetState | null
   const here = `${location.pathname}${location.search}${location.hash}`
   const on = state?.sheet
@@ -56,8 +58,13 @@ export function useSheet(name: SheetName) {
   const show = useCallback(() => step(on ? [...(under ?? []), on] : [], false), [step, on, under])
   /** Takes the place of the one that is open: Back does not return to that one. */
   const swap = useCallback(() => step(under ?? [], true), [step, under])
+  const isStep = on === name || under?.includes(name) === true
   const close = useCallback(() => {
+    const wish = useWishedSheet.getState()
+    forgetWish()
+    // Closed before it became a step: a step back would leave the page.
+    if (wish.name === name && !wish.stepped && !isStep) return
     stepBackOnce(() => void navigate(-1))
-  }, [navigate])
-  return { open: hydrated && (on === name || under?.includes(name) === true), show, swap, close }
+  }, [navigate, name, isStep])
+  return { open: hydrated && (isStep || wished), show, swap, close }
 }

@@ -1,16 +1,26 @@
-import { useEffect, useRef } from 'react'
-import { useWishedSheet } from './open-sheet.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { afterFrame } from '../lib/after-frame.ts'
+import { forgetWish, useWishedSheet } from './open-sheet.ts'
 import { useSheet } from './use-sheet.ts'
 
-/** Opens what `openSheet` asks for; stands once on the page. */
+/**
+ * Makes a step of the history of what `openSheet` asks for; stands once on the page. The sheet itself is there in the
+ * frame after the tap: the router, which asks every part of the page, comes after it.
+ */
 export function WishedSheet() {
   const { name, count } = useWishedSheet()
   const { show } = useSheet(name ?? 'menu')
-  const heard = useRef(count)
-  useEffect(() => {
-    if (count === heard.current) return
-    heard.current = count
+  const { key } = useLocation()
+  const step = useEffectEvent(() => {
+    useWishedSheet.setState({ stepped: true })
     show()
-  }, [count, show])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` is what tells one wish from the next
+  useEffect(() => (name === null ? undefined : afterFrame(step)), [name, count])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step of the history
+  useEffect(() => {
+    if (useWishedSheet.getState().stepped) forgetWish()
+  }, [key])
   return null
 }

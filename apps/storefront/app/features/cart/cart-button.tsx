@@ -1,6 +1,8 @@
+import { useDeferredValue } from 'react'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useCartView } from './cart-view-store.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 
@@ -8,9 +10,12 @@ import { usePricedCart } from './use-priced-cart.ts'
 export function CartButton() {
   const t = useTranslate()
   const money = useMoney()
-  const { count, sum: plain } = usePricedCart()
+  // After the frame of the tap: what was tapped changes first, and the bar with its words is laid out behind it.
+  const { count, sum: plain } = useDeferredValue(usePricedCart())
   const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
-  if (count === 0) {
+  const filled = count > 0
+  useRootMark('data-cart', filled)
+  if (!filled) {
     return (
       <button
         type="button"
@@ -33,9 +38,8 @@ export function CartButton() {
     >
       <Icon name="cart" />
       <span className="cart-word">{t('cart.title')}</span>
-      <span key={count} className="cart-count bump">
-        {count}
-      </span>
+      {/* By turns: an animation of another name begins anew without another element. */}
+      <span className={count % 2 ? 'cart-count bump' : 'cart-count bump-again'}>{count}</span>
       <span className="cart-sum price">{total}</span>
     </button>
   )

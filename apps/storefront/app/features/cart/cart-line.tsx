@@ -11,11 +11,12 @@ import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
 
 interface Props {
   readonly line: PricedLine
+  readonly subtotal: Money
   /** After discounts. */
   readonly total: Money
 }
 
-export const CartLineRow = memo(function CartLineRow({ line, total }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: Props) {
   const t = useTranslate()
   const { product, key, name, count } = line
   const picture = product.images[0]
@@ -56,7 +57,7 @@ export const CartLineRow = memo(function CartLineRow({ line, total }: Props) {
             onDecrease={() => decreaseLine(product, key)}
           />
           <b className="cart-line-sum">
-            <Price sum={total} old={total < line.subtotal ? line.subtotal : null} />
+            <Price sum={total} old={total < subtotal ? subtotal : null} />
           </b>
         </div>
       </div>

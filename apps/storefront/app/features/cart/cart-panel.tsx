@@ -1,3 +1,4 @@
+import type { Money } from '@samobranka/rules'
 import { memo } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -70,13 +71,13 @@ function CartLines() {
   const { lines, count } = usePricedCart()
   const priced = useCartView(({ view }) => view?.price.lines)
   const gifts = priced?.filter(({ gift }) => gift) ?? []
-  const discounted = new Map(priced?.map((line) => [line.key, line.total]))
+  const seen = new Map(priced?.filter(({ gift }) => !gift).map((line) => [line.key, line]))
   return (
     <div>
       <p className="text-small text-ink-soft">{t('cart.items', { count })}</p>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <CartLineRow key={line.key} line={line} total={discounted.get(line.key) ?? line.subtotal} />
+          <CartLineRow key={line.key} line={line} {...sumsOf(seen.get(line.key) ?? line)} />
         ))}
         {gifts.map((line) => (
           <GiftLineRow key={`gift ${line.couponId}`} line={line} />
@@ -85,6 +86,12 @@ function CartLines() {
     </div>
   )
 }
+
+/** Both of one look of the rules, which comes a frame after the tap: a price is never struck by an older one. */
+const sumsOf = ({ subtotal, total = subtotal }: { readonly subtotal: Money; readonly total?: Money }) => ({
+  subtotal,
+  total,
+})
 
 function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslate()

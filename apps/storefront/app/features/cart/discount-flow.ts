@@ -1,4 +1,5 @@
 import { type Cart, DISCOUNT_DEBOUNCE_MS, type Product } from '@samobranka/rules'
+import { afterFrame } from '../../lib/after-frame.ts'
 import { logWarning } from '../../lib/browser-log.ts'
 import { useShopSettings } from '../../lib/shop-settings.ts'
 import { useAccount } from '../account/index.ts'
@@ -31,7 +32,8 @@ export function startDiscountFlow(): void {
     },
   }
   useCart.subscribe(({ cart }, before) => {
-    see()
+    if (cart === before.cart) return
+    seeSoon()
     if (contents(cart) !== contents(before.cart)) schedule.changed()
   })
   useDiscounts.subscribe(({ offers, coupons, typed }, before) => {
@@ -70,6 +72,8 @@ let failed: () => void = () => {}
 
 /** A view that cannot be made must not take the cart down: the lines alone still have their prices. */
 function see(): void {
+  due?.()
+  due = null
   try {
     const input = cartInput()
     useCartView.setState({ view: input && cartView(input) })
@@ -77,6 +81,13 @@ function see(): void {
     logWarning('Discounts could not be counted.', fault)
     useCartView.setState({ view: null })
   }
+}
+
+let due: (() => void) | null = null
+
+/** A tap changes its number in the next frame; the rules, which ask every coupon, are asked after it. */
+function seeSoon(): void {
+  due ??= afterFrame(see)
 }
 
 async function loadCoupons(): Promise<void> {
@@ -127,6 +138,7 @@ function revise(asked: ViewInput): void {
       reason,
     })),
   )
+  if (due) see()
   const most = useCartView.getState().view?.price.bonuses.max
   if (most !== undefined && useCart.getState().cart.bonuses > most) changeCart({ bonuses: most })
 }

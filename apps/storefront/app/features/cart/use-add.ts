@@ -1,4 +1,5 @@
 import type { Product } from '@samobranka/rules'
+import { afterFrame } from '../../lib/after-frame.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
@@ -16,7 +17,8 @@ export function useAdd(): (product: Product, choice: Choice, count?: number) => 
     switch (mayAdd(product, { terms, hasPlace: usePlace.getState().place !== null })) {
       case 'add':
         addToCart(product, choice, count)
-        showToast(t('toast.cartAdded'))
+        // The number on the card is the answer; the words are laid out after it.
+        afterFrame(() => showToast(t('toast.cartAdded')))
         return true
       case 'request':
         askFor(product, choice, count)

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -21,7 +21,6 @@ const orderWord = {
 export function FilterBar({ view }: { readonly view: CategoryView }) {
   const t = useTranslate()
   const id = useId()
-  const { show } = useSheet('filters')
   const to = useSelectionAddress()
   const navigate = useNavigate()
   const { selection } = view
@@ -33,7 +32,7 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
         type="button"
         className="chip"
         aria-label={count > 0 ? t('filters.titleCount', { count }) : t('filters.title')}
-        onClick={show}
+        onClick={() => openSheet('filters')}
       >
         <Icon name="filter" size={20} />
         <span>{t('filters.title')}</span>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import { OrderAgain, useCart } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
 import { BonusPart } from './bonus-part.tsx'
@@ -36,6 +37,7 @@ export function CheckoutPage({ view, spots }: Props) {
   const submitting = useSubmit(checkout)
   useCustomerDraft(() => void checkout.ask())
   const nothing = ready && empty && way !== 'lounge' && submitting.stage === 'filling' && !submitting.before
+  useRootMark('data-checkout', !nothing)
   return (
     <div className="page content-page checkout">
       <h1>{t('checkout.title')}</h1>

@@ -41,13 +41,13 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
           <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
         </span>
         {goods.weight ? <span className="card-weight">{goods.weight}</span> : null}
-        <span className="dish-buy">
-          {goods.inStock ? (
-            <BuyControl goods={goods} />
-          ) : (
+        {goods.inStock ? (
+          <BuyControl goods={goods} className="dish-buy" />
+        ) : (
+          <span className="dish-buy">
             <i className="card-gone-note">{t('product.outOfStock')}</i>
-          )}
-        </span>
+          </span>
+        )}
       </div>
     </article>
   )

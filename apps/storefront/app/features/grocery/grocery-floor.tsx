@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { CategoryTree } from '../catalogue/index.ts'
 import { CartColumn } from './cart-column.tsx'
 
@@ -30,9 +30,13 @@ export function GroceryFloor({ current, children }: Props) {
 /** Under the thumb where the header has room for an icon only. */
 function SearchFirst() {
   const t = useTranslate()
-  const { show } = useSheet('search')
   return (
-    <button type="button" className="grocery-search" aria-label={t('header.search')} onClick={show}>
+    <button
+      type="button"
+      className="grocery-search"
+      aria-label={t('header.search')}
+      onClick={() => openSheet('search')}
+    >
       <Icon name="search" />
       <span>{t('search.placeholder')}</span>
     </button>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { doLater } from '../../lib/load-later.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { useWishedSheet } from '../../ui/open-sheet.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import type { Notice } from './due-notices.ts'
 import type { Notices } from './notices-of.ts'
@@ -47,8 +48,10 @@ export function Popups({ notices }: { readonly notices: Notices }) {
   )
 }
 
-/** Whether another dialog has its step in the history, on the screen or not yet. */
+/** Whether another dialog is asked for or has its step in the history, on the screen or not yet. */
 function useOtherSheet(): boolean {
   const state: unknown = useLocation().state
+  const wished = useWishedSheet(({ name }) => name !== null && name !== 'popup')
+  if (wished) return true
   return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet !== 'popup'
 }

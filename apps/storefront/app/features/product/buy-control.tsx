@@ -1,52 +1,69 @@
 import { isPerKg, lineKey, lineWeight } from '@samobranka/rules'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
 import { decreaseLine, increaseLine, useAdd, useCart } from '../cart/index.ts'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { plainChoice } from './plain-choice.ts'
 import { useShowProduct } from './product-link.tsx'
 
-/** The card's one button: it adds, then it is the stepper of what was added. */
-export function BuyControl({ goods }: { readonly goods: CardGoods }) {
+interface Props {
+  readonly goods: CardGoods
+  readonly className: string
+}
+
+/**
+ * The card's one button: it adds, then it is the “+” of what was added, the very same element. Taking the button that
+ * has the focus off the page makes the browser lay out the whole of it twice, and the keyboard would lose its place.
+ */
+export function BuyControl({ goods, className }: Props) {
   const t = useTranslate()
   const add = useAdd()
   const show = useShowProduct(goods.id, goods.address)
   const choice = useMemo(() => plainChoice({ supplements: goods.included }), [goods])
   const key = useMemo(() => lineKey({ productId: goods.id, ...choice }), [goods, choice])
   const count = useCart(({ counts }) => counts.get(key) ?? 0)
-
-  if (goods.variations.length > 0) {
-    return (
-      <button type="button" className="buy" aria-label={t('common.choose')} onClick={show}>
-        <Icon name="plus" />
-        <span>{t('common.choose')}</span>
-      </button>
-    )
+  const choosing = goods.variations.length > 0
+  const bought = count > 0 && !choosing
+  const word = t(choosing ? 'common.choose' : 'product.add')
+  // A product is made when it is wanted: two hundred cards of a page are drawn, and one or two are bought.
+  const more = () => {
+    if (choosing) show()
+    else if (bought) increaseLine(productFromCard(goods), key)
+    else add(productFromCard(goods), choice)
   }
-  if (count > 0) {
-    const product = productFromCard(goods)
-    return (
-      <Stepper
-        label={t('product.quantity', { name: goods.name })}
-        value={isPerKg(product) ? weightText(lineWeight(product, count), t) : count}
-        onIncrease={() => increaseLine(product, key)}
-        onDecrease={() => decreaseLine(product, key)}
-      />
-    )
+  const less = ({ currentTarget }: MouseEvent) => {
+    decreaseLine(productFromCard(goods), key)
+    // With the last one this button goes.
+    if (!useCart.getState().counts.has(key)) focusOn(currentTarget.parentElement?.lastElementChild)
   }
   return (
-    <button
-      type="button"
-      className="buy"
-      aria-label={t('product.add')}
-      // Made when it is wanted: two hundred cards of a page are drawn, and one or two are bought.
-      onClick={() => add(productFromCard(goods), choice)}
+    <div
+      className={bought ? `${className} stepper` : className}
+      {...(bought ? { role: 'group', 'aria-label': t('product.quantity', { name: goods.name }) } : {})}
     >
-      <Icon name="plus" />
-      <span>{t('product.add')}</span>
-    </button>
+      {bought ? (
+        <>
+          <button type="button" aria-label={t('product.decrease')} onClick={less}>
+            <Icon name="minus" size={20} />
+          </button>
+          <output>{isPerKg(goods) ? weightText(lineWeight(goods, count), t) : count}</output>
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={bought ? undefined : 'buy'}
+        aria-label={bought ? t('product.increase') : word}
+        onClick={more}
+      >
+        <Icon name="plus" {...(bought ? { size: 20 } : {})} />
+        {bought ? null : <span>{word}</span>}
+      </button>
+    </div>
   )
+}
+
+function focusOn(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }

@@ -53,9 +53,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
           </div>
           {goods.inStock ? (
             buyingDisabled ? null : (
-              <div className="card-buy">
-                <BuyControl goods={goods} />
-              </div>
+              <BuyControl goods={goods} className="card-buy" />
             )
           ) : (
             <span className="card-gone-note">{t('product.outOfStock')}</span>

@@ -1,12 +1,13 @@
 import type { PageType } from '@samobranka/contract'
 import { type ReactNode, use } from 'react'
-import { href, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { href, Links, Meta, ScrollRestoration } from 'react-router'
 import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
+import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
 const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${RELOAD_SCRIPT}`
@@ -47,7 +48,7 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )

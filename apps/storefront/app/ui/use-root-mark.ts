@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { afterFrame } from '../lib/after-frame.ts'
+
+/**
+ * An attribute of the root, for what lies elsewhere on the page and makes room: asked by `body:has(…)` instead, every
+ * change of the page would be a question to all of it. The page is laid out for it after the frame that was waited for.
+ */
+export function useRootMark(name: 'data-cart' | 'data-checkout', on: boolean): void {
+  useEffect(() => {
+    if (!on) return
+    const root = document.documentElement
+    const stop = afterFrame(() => root.setAttribute(name, ''))
+    return () => {
+      stop()
+      root.removeAttribute(name)
+    }
+  }, [name, on])
+}
