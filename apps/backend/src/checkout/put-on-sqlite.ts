@@ -16,10 +16,8 @@ export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
   if (!left) return 'short'
   if (connection.change(claimStatement(placement.key, id, placement.now)) === 0) return 'repeated'
   connection.change(insertStatement('orders', [{ id, number, ...row, body: JSON.stringify(details) }]))
-  if (lines.length > 0) {
-    const rows = lines.map((line) => ({ order_id: id, ...line }))
-    connection.change(insertStatement('order_lines', rows))
-  }
+  // One by one: for a statement of several rows SQLite keeps what it may have to take back, and that costs more.
+  for (const line of lines) connection.change(insertStatement('order_lines', [{ order_id: id, ...line }]))
   const history = { order_id: id, status: row.status, actor: 'customer', at: row.created_at }
   connection.change(insertStatement('order_history', [history]))
   if (placement.payment)

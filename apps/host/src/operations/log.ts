@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { writeTogether } from './write-together.ts'
 
 export type Log = Logger
 
@@ -26,7 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? writeTogether(pino.destination(1)))
 }
 
 /** For lines of known words and figures, written with every request: nothing lies deeper in them. */
