@@ -79,6 +79,26 @@ it('keeps the first of a long queue from waiting for the last', async () => {
   expect(seen()).toHaveLength(150)
 })
 
+it('waits for those who come in the next turns while each brings more', async () => {
+  const later = new Promise<string[]>((resolve) => {
+    setImmediate(() => {
+      const b = note('b')
+      setImmediate(() => resolve(Promise.all([b, note('c')])))
+    })
+  })
+  await Promise.all([note('a'), later])
+  expect(begun).toBe(1)
+  expect(seen()).toEqual(['a', 'b', 'c'])
+})
+
+it('lets one who comes alone go at once, however many there were before', async () => {
+  await Promise.all([note('a'), note('b')])
+  const began = performance.now()
+  await note('c')
+  expect(performance.now() - began).toBeLessThan(50)
+  expect(begun).toBe(2)
+})
+
 it('is idle when nobody waits', async () => {
   const last = note('a')
   await group.idle()

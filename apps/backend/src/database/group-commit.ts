@@ -3,6 +3,9 @@ import type { Sql } from './database.ts'
 
 /** So many share a commit at most: who came first does not wait for the whole queue. */
 const MOST = 64
+/** So long we wait for others while they come, and so long for as many as there were last time. */
+const LONGEST_MS = 2
+const PATIENCE_MS = 0.3
 
 interface Waiting {
   readonly work: (sql: Sql) => Promise<unknown>
@@ -33,14 +36,33 @@ export function createGroupCommit(
   const undo = file.prepare('rollback to work')
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
+  let lastTime = 0
 
   async function runGroups(): Promise<void> {
     while (waiting.length > 0) {
-      // Requests that came in the same turn of the loop are still being counted: they ride along.
-      await new Promise((resolve) => setImmediate(resolve))
+      await gather()
       await runGroup()
     }
     running = undefined
+  }
+
+  /**
+   * Requests that come in the same turn of the loop are still being counted: they ride along, and so do those of the
+   * next turns, while each brings more, or while there were more the last time. Who comes alone goes at once.
+   */
+  async function gather(): Promise<void> {
+    const began = performance.now()
+    let before = 0
+    do {
+      before = waiting.length
+      await new Promise((resolve) => setImmediate(resolve))
+    } while (isWorthWaiting(before, performance.now() - began))
+  }
+
+  function isWorthWaiting(before: number, waited: number): boolean {
+    const { length } = waiting
+    if (length >= MOST || waited > LONGEST_MS) return false
+    return length > before || (length < lastTime && waited < PATIENCE_MS)
   }
 
   async function runGroup(): Promise<void> {
@@ -54,6 +76,7 @@ export function createGroupCommit(
         endings.push(await runOne(next))
       }
       commit.run()
+      lastTime = group.length
     } catch (fault) {
       if (file.inTransaction) rollback.run()
       const lost = group.length > 0 ? group : waiting.splice(0)
