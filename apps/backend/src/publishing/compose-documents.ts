@@ -7,62 +7,73 @@ import type { LocalBusiness } from './local-business.ts'
 import { bannersKey, FRONT_KEY, fileKey, settingsKey } from './paths.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export interface Text {
-  readonly text: string
-  readonly hash: string
-}
-
 export interface Composed {
   readonly version: string
-  /** Documents by the key under which they are published. */
-  readonly texts: ReadonlyMap<string, Text>
+  /** The hash of each document, by the key under which it is published. */
+  readonly paths: ReadonlyMap<string, string>
 }
 
-/** Everything that is published, as text, and the version these contents make. */
-export async function composeDocuments(snapshot: Snapshot, stock: StockByProduct): Promise<Composed> {
-  const texts = new Map<string, Text>()
+/** Takes a document over; of ten thousand products in ten files the texts are too large to be kept till the end. */
+export type Take = (hash: string, text: string) => Promise<void>
+
+/** Writes everything that is published, one document after the other, and gives the version these contents make. */
+export async function composeDocuments(
+  snapshot: Snapshot,
+  stock: StockByProduct,
+  take: Take,
+): Promise<Composed> {
+  const paths = new Map<string, string>()
+  const put = async (key: string, document: unknown) => void paths.set(key, await written(document, take))
   const { front } = snapshot.in(snapshot.defaultLanguage)
-  texts.set(FRONT_KEY, textOf(write(frontSettings, front)))
+  await put(FRONT_KEY, write(frontSettings, front))
   // Languages without words of their own share one business: it is written, and hashed, once.
-  const written = new Map<LocalBusiness, ReadonlyMap<string, Text>>()
+  const known = new Map<LocalBusiness, ReadonlyMap<string, string>>()
   for (const language of snapshot.languages) {
     const local = snapshot.in(language)
-    const files = written.get(local) ?? (await catalogueTexts(local, stock))
-    written.set(local, files)
-    for (const [file, text] of files) texts.set(fileKey(file, language), text)
-    texts.set(bannersKey(language), textOf(local.banners.map((one) => write(banner, one))))
+    const files = known.get(local) ?? (await catalogueFiles(local, stock, take))
+    known.set(local, files)
+    for (const [file, hash] of files) paths.set(fileKey(file, language), hash)
+    const banners = local.banners.map((one) => write(banner, one))
+    await put(bannersKey(language), banners)
   }
-  const unversioned = settingsTexts(snapshot, '')
-  const parts = [...texts, ...unversioned].map(([key, { hash }]) => `${key} ${hash}`)
+  const unversioned = await settingsHashes(snapshot, '', async () => undefined)
+  const parts = [...paths, ...unversioned].map(([key, hash]) => `${key} ${hash}`)
   const version = hashOf(parts.join('\n')).slice(0, 12)
-  for (const [key, text] of settingsTexts(snapshot, version)) texts.set(key, text)
-  return { version, texts }
+  for (const [key, hash] of await settingsHashes(snapshot, version, take)) paths.set(key, hash)
+  return { version, paths }
 }
 
-function textOf(document: unknown): Text {
+async function written(document: unknown, take: Take): Promise<string> {
   const text = JSON.stringify(document)
-  return { text, hash: hashOf(text) }
+  const hash = hashOf(text)
+  await take(hash, text)
+  return hash
 }
 
 /** Orders are answered between the files: those of ten thousand products take a while. */
-async function catalogueTexts(local: LocalBusiness, stock: StockByProduct): Promise<Map<string, Text>> {
-  const texts = new Map<string, Text>()
+async function catalogueFiles(
+  local: LocalBusiness,
+  stock: StockByProduct,
+  take: Take,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
   for (const [file, compose] of composeCatalogue(local, stock)) {
-    texts.set(file, textOf(compose()))
+    hashes.set(file, await written(compose(), take))
     await nextTurn()
   }
-  return texts
+  return hashes
 }
 
-function settingsTexts(snapshot: Snapshot, version: string): Map<string, Text> {
-  const written = new Map<LocalBusiness, Text>()
-  return new Map(
-    snapshot.languages.map((language) => {
-      const local = snapshot.in(language)
-      const text =
-        written.get(local) ?? textOf(write(settings, composeSettings(local, snapshot.realtime, version)))
-      written.set(local, text)
-      return [settingsKey(language), text]
-    }),
-  )
+async function settingsHashes(snapshot: Snapshot, version: string, take: Take): Promise<Map<string, string>> {
+  const known = new Map<LocalBusiness, string>()
+  const hashes = new Map<string, string>()
+  for (const language of snapshot.languages) {
+    const local = snapshot.in(language)
+    const hash =
+      known.get(local) ??
+      (await written(write(settings, composeSettings(local, snapshot.realtime, version)), take))
+    known.set(local, hash)
+    hashes.set(settingsKey(language), hash)
+  }
+  return hashes
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { composeDocuments } from './compose-documents.ts'
+import { composeDocuments, type Take } from './compose-documents.ts'
 import { type FinishedDocument, finishDocument } from './finish-document.ts'
 import { currentVersion } from './load-publication.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -29,11 +29,9 @@ export async function publish(db: Database, clock: () => Date, known?: InMemory)
     const current = await currentVersion(db.sql)
     const inMemory = attempt === 1 && known !== undefined && known.version === current?.version
     const snapshot = inMemory ? known.snapshot : await loadSnapshot(db.sql)
-    const { version, texts } = await composeDocuments(snapshot, await loadStock(db.sql))
+    const { fresh, take } = await missingDocuments(db)
+    const { version, paths } = await composeDocuments(snapshot, await loadStock(db.sql), take)
     if (current?.version === version) return { version, changed: false }
-    const paths = new Map([...texts].map(([key, { hash }]) => [key, hash]))
-    const byHash = new Map([...texts.values()].map(({ hash, text }) => [hash, text]))
-    const fresh = await missingDocuments(db, byHash)
     const publication = { version, after: current?.id ?? 0, createdAt: clock().getTime(), paths, fresh }
     if (await storePublication(db, publication)) return { version, changed: true }
   }
@@ -41,12 +39,17 @@ export async function publish(db: Database, clock: () => Date, known?: InMemory)
 }
 
 /** Compressing is most of what a publish costs: documents that are stored already are not made again. */
-async function missingDocuments(db: Database, texts: ReadonlyMap<string, string>) {
+async function missingDocuments(db: Database): Promise<{ fresh: FinishedDocument[]; take: Take }> {
   const stored = await db.sql.selectFrom('documents').select('hash').execute()
   const known = new Set(stored.map((row) => row.hash))
-  const missing = [...texts].filter(([hash]) => !known.has(hash))
   const fresh: FinishedDocument[] = []
-  // One after another: each keeps two cores busy, and all at once would keep every text in memory twice.
-  for (const [hash, text] of missing) fresh.push(await finishDocument(text, hash))
-  return fresh
+  return {
+    fresh,
+    // One after another: each keeps two cores busy, and all at once would keep every text in memory twice.
+    async take(hash, text) {
+      if (known.has(hash)) return
+      known.add(hash)
+      fresh.push(await finishDocument(text, hash))
+    },
+  }
 }
