@@ -1,4 +1,4 @@
-import { goodsPart } from '../features/catalogue/index.ts'
+import { goodsPart, readSelection, sortAhead } from '../features/catalogue/index.ts'
 import { packGoods } from '../features/shelf/index.ts'
 import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
 import { readGoodsPart } from '../lib/goods-part-path.ts'
@@ -11,6 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { language, warehouseId } = visit
   const catalogue = catalogueInSight(await context.get(shopContext).catalogue(language, warehouseId), visit)
-  const cards = goodsPart(catalogue, { ...readGoodsPart(new URL(request.url)), language }, warehouseId)
+  const asked = { ...readGoodsPart(new URL(request.url)), language }
+  const [categorySlug = '', subCategorySlug] = asked.slugs
+  const selection = readSelection(new URLSearchParams(asked.search))
+  await sortAhead(catalogue, { categorySlug, subCategorySlug }, selection, language)
+  const cards = goodsPart(catalogue, asked, warehouseId)
   return cards ? Response.json(packGoods(cards)) : new Response(null, { status: 404 })
 }

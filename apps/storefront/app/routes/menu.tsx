@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Once the catalogue is in the browser, no category has to be asked for. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   // What is not on the shelf may have been moved: only the server knows where to.
-  return shelvedCategory(request, () => params) ?? (await serverLoader())
+  return (await shelvedCategory(request, () => params)) ?? (await serverLoader())
 }
 
 /** Closing a product that was opened by its own address leaves the same category in view. */

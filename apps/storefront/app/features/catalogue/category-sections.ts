@@ -1,12 +1,15 @@
+import { pauseEvery } from '@samobranka/contract'
 import {
   type Catalogue,
   type Category,
   type Content,
   contentsOf,
+  type Filter,
   filterCount,
   filterProducts,
   type Product,
   productsOfCategory,
+  sortByNameInSlices,
   sortProducts,
 } from '@samobranka/rules'
 import { type Selection, writeSelection } from './selection.ts'
@@ -42,6 +45,9 @@ export function findCategory(
   return subCategorySlug && !below ? null : { top, below, children }
 }
 
+/** Pages are drawn and taps answered between slices of a list that is put in order. */
+const SLICE_MS = 8
+
 /** The last few: each part of a long list asks for the list anew. */
 const KEPT = 12
 const kept = new WeakMap<Catalogue, Map<string, readonly Section[]>>()
@@ -53,36 +59,61 @@ export function categorySections(
   selection: Selection,
   language: string,
 ): readonly Section[] {
-  const known = kept.get(catalogue) ?? new Map<string, readonly Section[]>()
-  kept.set(catalogue, known)
   const { top, below, children } = found
-  const key = `${top.id} ${below?.id ?? ''} ${language} ${writeSelection(selection, '')}`
-  const before = known.get(key)
+  const key = keyOf(found, selection, language)
+  const before = kept.get(catalogue)?.get(key)
   if (before) return before
   const shown = below ?? top
   const all = productsOfCategory(shown.id, catalogue)
   const sections = selected(sectionsOf(shown, below ? [] : children, catalogue), all, selection, language)
-  known.set(key, sections)
-  const [oldest = ''] = known.keys()
-  if (known.size > KEPT) known.delete(oldest)
+  keep(catalogue, key, sections)
   return sections
 }
 
-/** In an order of its own the goods are one list: under the names of sections no order could be seen. */
+/** An order by name is made ahead, in slices: of ten thousand names in one go everybody else would notice. */
+export async function sortAhead(
+  catalogue: Catalogue,
+  slugs: CategorySlugs,
+  { filter, order }: Selection,
+  language: string,
+): Promise<void> {
+  const found = order === 'name' && findCategory(catalogue, slugs)
+  if (!found) return
+  const key = keyOf(found, { filter, order }, language)
+  if (kept.get(catalogue)?.has(key)) return
+  const chosen = chosenBy(filter, productsOfCategory((found.below ?? found.top).id, catalogue))
+  const products = await sortByNameInSlices(chosen, language, pauseEvery(SLICE_MS))
+  keep(catalogue, key, inOneList(products))
+}
+
+const keyOf = ({ top, below }: FoundCategory, selection: Selection, language: string): string =>
+  `${top.id} ${below?.id ?? ''} ${language} ${writeSelection(selection, '')}`
+
+function keep(catalogue: Catalogue, key: string, sections: readonly Section[]): void {
+  const known = kept.get(catalogue) ?? new Map<string, readonly Section[]>()
+  kept.set(catalogue, known.set(key, sections))
+  const [oldest = ''] = known.keys()
+  if (known.size > KEPT) known.delete(oldest)
+}
+
 function selected(
   sections: readonly Section[],
   all: readonly Product[],
   { filter, order }: Selection,
   language: string,
 ): readonly Section[] {
-  const chosen = (products: readonly Product[]) =>
-    filterCount(filter) === 0 ? products : filterProducts(products, filter)
-  const shown =
-    order === 'published'
-      ? sections.map((section) => ({ ...section, products: chosen(section.products) }))
-      : [{ id: 0, name: null, products: sortProducts(chosen(all), order, language) }]
-  return shown.filter(({ products }) => products.length > 0)
+  if (order !== 'published') return inOneList(sortProducts(chosenBy(filter, all), order, language))
+  return sections
+    .map((section) => ({ ...section, products: chosenBy(filter, section.products) }))
+    .filter(({ products }) => products.length > 0)
 }
+
+const chosenBy = (filter: Filter, products: readonly Product[]): readonly Product[] =>
+  filterCount(filter) === 0 ? products : filterProducts(products, filter)
+
+/** In an order of its own the goods are one list: under the names of sections no order could be seen. */
+const inOneList = (products: readonly Product[]): readonly Section[] =>
+  products.length > 0 ? [{ id: 0, name: null, products }] : []
 
 /** Goods of no subcategory first, then each subcategory under its own name; a product stands once. */
 function sectionsOf(

@@ -34,14 +34,7 @@ export function menuPage(
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
   const alone = house === 'dining'
-  // A printed menu is not drawn in parts.
-  const view = categoryView(
-    catalogue,
-    params,
-    warehouseId,
-    selection,
-    alone ? Number.POSITIVE_INFINITY : undefined,
-  )
+  const view = categoryView(catalogue, params, warehouseId, selection)
   if (!view) return null
   const product = params.slugProduct
     ? productsOfCategory(view.id, catalogue).find(({ slug }) => slug === params.slugProduct)
@@ -57,8 +50,12 @@ export function menuPage(
   }
 }
 
-function aboutsOf({ id }: CategoryView, catalogue: Catalogue): Record<number, string> {
+/** Of the dishes that the page brings. */
+function aboutsOf({ id, sections }: CategoryView, catalogue: Catalogue): Record<number, string> {
+  const sent = new Set(sections.flatMap(({ goods }) => goods.map((dish) => dish.id)))
   return Object.fromEntries(
-    productsOfCategory(id, catalogue).map((product) => [product.id, product.description]),
+    productsOfCategory(id, catalogue)
+      .filter((product) => sent.has(product.id))
+      .map((product) => [product.id, product.description]),
   )
 }

@@ -1,8 +1,15 @@
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { type CategoryView, FilterBar, NothingFound, SubCategoryChips } from '../catalogue/index.ts'
+import {
+  type CategoryView,
+  FilterBar,
+  NothingFound,
+  SubCategoryChips,
+  useGoodsParts,
+} from '../catalogue/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
-import { DishCard } from './dish-card.tsx'
+import { DishSection } from './dish-section.tsx'
 
 interface Props {
   readonly view: CategoryView
@@ -13,6 +20,8 @@ interface Props {
 export function DiningCategory({ view, abouts }: Props) {
   const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
   useShelfOf(goods)
+  const partOf = useGoodsParts(view)
+  const { search } = useLocation()
   const current = view.trail.at(-1)?.address ?? ''
   return (
     <div className="page dining-category">
@@ -25,19 +34,14 @@ export function DiningCategory({ view, abouts }: Props) {
       <FilterBar view={view} />
       <NothingFound view={view} />
       {view.sections.map((section, index) => (
-        <section key={section.id} className="category-section">
-          {section.name ? <h2>{section.name}</h2> : null}
-          <ul className="dishes">
-            {section.goods.map((one, place) => (
-              <li key={one.id}>
-                <DishCard
-                  dish={{ goods: one, about: abouts[one.id] ?? '' }}
-                  load={index === 0 && place < 3 ? 'soon' : 'later'}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <DishSection
+          // Of another selection nothing is shown yet.
+          key={`${section.id} ${search}`}
+          section={section}
+          abouts={abouts}
+          first={index === 0}
+          partOf={partOf}
+        />
       ))}
     </div>
   )

@@ -26,7 +26,7 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
   const place = useRef<HTMLUListElement>(null)
   const { near, height } = useNear(place, `${list} ${from}`, from === 0 && sent.length > 0)
   const goods = usePartGoods(sent, near, { list, from, count, partOf })
-  const [first, last] = useDrawn(place, near, goods.length, from === 0 ? sent.length : 0)
+  const [first, last] = useDrawn(place, near, goods.length, from === 0 ? sent.length : 0, partOf)
   const cards = near ? goods.slice(first, last) : []
   const isWhole = cards.length === count
   return (
@@ -66,11 +66,17 @@ function useDrawn(
   near: boolean,
   count: number,
   atFirst: number,
+  partOf: PartOf,
 ): Range {
   const [drawn, setDrawn] = useState<Range | null>(() =>
     atFirst > 0 ? [0, isHydrated() ? Math.min(atFirst, AT_ONCE) : atFirst] : null,
   )
-  if (!near && drawn) setDrawn(null)
+  const [list, setList] = useState(() => partOf)
+  if (list !== partOf) {
+    // Another selection of the same goods: as many cards as were drawn of the last would be too many at once.
+    setList(() => partOf)
+    setDrawn(atFirst > 0 ? [0, Math.min(atFirst, AT_ONCE)] : null)
+  } else if (!near && drawn) setDrawn(null)
   const draw = useEffectEvent((cards: number, next: NextRange): boolean => {
     if (!place.current) return false
     const range = next(place.current, drawn, count, cards)

@@ -1,0 +1,50 @@
+import { useState, useTransition } from 'react'
+import { useTranslate } from '../../lib/speech.tsx'
+import type { CategorySection } from '../catalogue/index.ts'
+import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { DishCard } from './dish-card.tsx'
+
+/** So many large cards more at a tap. */
+const MORE = 24
+
+interface Props {
+  readonly section: CategorySection
+  readonly abouts: Readonly<Record<number, string>>
+  /** Whether it is what the page opens with. */
+  readonly first: boolean
+  readonly partOf: (section: number, from: number) => Promise<readonly CardGoods[]>
+}
+
+/** Dishes under one heading; a long list goes on when it is asked to. */
+export function DishSection({ section, abouts, first, partOf }: Props) {
+  const t = useTranslate()
+  const [more, setMore] = useState<readonly CardGoods[]>([])
+  const [busy, start] = useTransition()
+  const products = useShelf((shelf) => shelf.products)
+  const goods = [...section.goods, ...more]
+  const goOn = () =>
+    start(async () => {
+      const part = await partOf(section.id, goods.length)
+      start(() => setMore([...more, ...part.slice(0, MORE)]))
+    })
+  return (
+    <section className="category-section">
+      {section.name ? <h2>{section.name}</h2> : null}
+      <ul className="dishes">
+        {goods.map((one, place) => (
+          <li key={one.id}>
+            <DishCard
+              dish={{ goods: one, about: abouts[one.id] ?? products.get(one.id)?.description ?? '' }}
+              load={first && place < 3 ? 'soon' : 'later'}
+            />
+          </li>
+        ))}
+      </ul>
+      {goods.length < section.count ? (
+        <button type="button" className="button button-quiet mt-6" disabled={busy} onClick={goOn}>
+          {t('common.showMore')}
+        </button>
+      ) : null}
+    </section>
+  )
+}
