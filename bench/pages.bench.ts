@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { bareServer, runBareServer } from './lib/bare-server.ts'
 import { findProgram } from './lib/find-program.ts'
 import { type HttpLoad, httpLoad, runHttpLoad } from './lib/http-load.ts'
 import { nginxServer } from './lib/nginx-server.ts'
+import { openHost } from './lib/open-host.ts'
 import { tell } from './lib/row.ts'
 import { wrkLoad } from './lib/wrk-load.ts'
 
@@ -19,34 +19,21 @@ else await measure()
 
 async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }
-  const host = spawn(
-    process.execPath,
-    ['--min-semi-space-size=4', '--max-semi-space-size=8', resolve('apps/host/dist/main.js')],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const host = await openHost(folder)
+  const { port } = host
   try {
-    const port = await new Promise<number>((found) => {
-      host.stdout.on('data', (chunk) => {
-        const at = /is open: http\S+:(\d+)/.exec(String(chunk))?.[1]
-        if (at) found(Number(at))
-      })
-    })
     await new Promise((settled) => setTimeout(settled, SETTLED_MS))
-    tell({ name: 'Host, idle', value: await megabytes(host.pid), unit: 'MB', budget: { most: 150 } })
+    tell({ name: 'Host, idle', value: await host.megabytes(), unit: 'MB', budget: { most: 150 } })
     await kept(port)
     await rendered(port)
     tell({
       name: 'Host, after the load',
-      value: await megabytes(host.pid),
+      value: await host.megabytes(),
       unit: 'MB',
       budget: { most: 300 },
     })
   } finally {
-    host.kill()
+    await host.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -115,9 +102,4 @@ async function rendered(port: number): Promise<void> {
   const lone = await httpLoad({ ...load, connections: 1, port })
   tell({ name: 'First byte rendered anew, p50', value: lone.p50, unit: 'ms', budget: { most: 8 } })
   tell({ name: 'First byte rendered anew, p99', value: lone.p99, unit: 'ms', budget: { most: 20 } })
-}
-
-async function megabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
