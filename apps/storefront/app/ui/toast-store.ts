@@ -10,6 +10,11 @@ export const useToast = create<{ readonly toast: Toast | null }>(() => ({ toast:
 
 let last = 0
 
+/** Something newer stands in its place. */
+export function hideToast(): void {
+  useToast.setState({ toast: null })
+}
+
 /** A newer message takes the older one's place: two seconds each, never a pile. */
 export function showToast(text: string): void {
   last += 1

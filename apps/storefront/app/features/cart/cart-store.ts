@@ -15,6 +15,7 @@ import {
   UNDO_MS,
 } from '@samobranka/rules'
 import { create } from 'zustand'
+import { hideToast } from '../../ui/toast-store.ts'
 import { CART_KEY, readCart, writeCart } from './stored-cart.ts'
 
 /** A second longer than promised: a tap in the last moment still counts. */
@@ -136,6 +137,8 @@ function offerUndo(
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => keys.includes(lineKey(line)))
   if (lines.length === 0) return
+  // “Added” beside “removed” would be read as one thing.
+  hideToast()
   const removed: Removed = { lines, name, choices }
   useCart.setState({ removed })
   setTimeout(() => {
