@@ -7,13 +7,14 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { decreaseLine, increaseLine, usePricedCart } from '../cart/index.ts'
+import { decreaseLine, increaseLine, useCartSum, usePricedCart } from '../cart/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
 export function CartColumn() {
   const t = useTranslate()
-  const { lines, count, sum } = usePricedCart()
+  const { lines, count } = usePricedCart()
+  const sum = useCartSum()
   return (
     <aside className="cart-column" aria-label={t('cart.title')}>
       <h2>{t('cart.title')}</h2>

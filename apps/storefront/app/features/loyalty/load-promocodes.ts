@@ -50,9 +50,15 @@ export async function loadPromocodes(shop: Shop, visit: Visit): Promise<readonly
   )
 }
 
-/** Codes that anybody may use: those of their own accord come into the cart by themselves, and are no codes to keep. */
+const DEVICE = 'site'
+
+/**
+ * Codes that anybody may use here: those of their own accord come into the cart by themselves, and are no codes to
+ * keep; those of the application alone would be refused.
+ */
 export function publicOf(listed: readonly Coupon[], own: readonly Pick<Coupon, 'id'>[]) {
   return listed
+    .filter(({ devices }) => devices.length === 0 || devices.includes(DEVICE))
     .filter(({ id, individual, autoApply }) => !individual && !autoApply && !own.some((one) => one.id === id))
     .map((coupon) => ({ ...coupon, used: false, forAll: true }))
 }
