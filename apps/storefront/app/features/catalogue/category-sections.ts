@@ -1,4 +1,3 @@
-import { pauseEvery } from '@samobranka/contract'
 import {
   type Catalogue,
   type Category,
@@ -9,7 +8,6 @@ import {
   filterProducts,
   type Product,
   productsOfCategory,
-  sortByNameInSlices,
   sortProducts,
 } from '@samobranka/rules'
 import { type Selection, writeSelection } from './selection.ts'
@@ -45,9 +43,6 @@ export function findCategory(
   return subCategorySlug && !below ? null : { top, below, children }
 }
 
-/** Pages are drawn and taps answered between slices of a list that is put in order. */
-const SLICE_MS = 8
-
 /** The last few: each part of a long list asks for the list anew. */
 const KEPT = 12
 const kept = new WeakMap<Catalogue, Map<string, readonly Section[]>>()
@@ -82,8 +77,9 @@ export async function sortAhead(
   const key = keyOf(found, { filter, order }, language)
   if (kept.get(catalogue)?.has(key)) return
   const chosen = chosenBy(filter, productsOfCategory((found.below ?? found.top).id, catalogue))
-  const products = await sortByNameInSlices(chosen, language, pauseEvery(SLICE_MS))
-  keep(catalogue, key, inOneList(products))
+  // Few ask for it: its code comes with the first. Without it the list is sorted in one go, where it is asked for.
+  const code = await import('./sort-in-slices.ts').catch(() => null)
+  if (code) keep(catalogue, key, inOneList(await code.sortInSlices(chosen, language)))
 }
 
 const keyOf = ({ top, below }: FoundCategory, selection: Selection, language: string): string =>
