@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTheBrowser } from './lib/goods-in-browser.ts'
@@ -97,12 +98,17 @@ async function servedBy({ port }: BenchHost): Promise<Figures> {
   }
 }
 
-async function packedSize(origin: string, path: string): Promise<number> {
-  const { headers } = await fetch(`${origin}${path}`, {
-    headers: { 'accept-encoding': 'br' },
-    method: 'HEAD',
+/** As it is sent: `fetch` would unpack it. */
+function packedSize(origin: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.byteLength
+      })
+      response.once('end', () => resolve(bytes / 1024))
+    }).once('error', reject)
   })
-  return Number(headers.get('content-length') ?? Number.NaN) / 1024
 }
 
 async function memoryOf(host: BenchHost): Promise<Figures> {
