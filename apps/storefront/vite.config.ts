@@ -4,6 +4,18 @@ import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 
+/** The frame of every page, and what most pages use. */
+const COMMON = new RegExp(
+  [
+    'root',
+    'features/map/city-map',
+    'lib/(?:breadcrumbs|head|later-words|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings)',
+    'ui/when-near',
+  ]
+    .map((module) => `storefront/app/${module}\\.tsx?`)
+    .join('|'),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
@@ -19,10 +31,14 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // What changes with a library's version only stays in the visitor's cache over our own releases.
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
-            // What stands around every page, with all it needs, is one file: eighty of a few hundred bytes pack badly
-            // and arrive late.
-            { name: 'shop', test: /storefront\/app\/(?:root|entry\.client)\.tsx/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|zustand)\// },
+            { name: 'router', test: /node_modules\/react-router\// },
+            // One file with all it needs: eighty of a few hundred bytes pack badly and arrive late.
+            { name: 'shop', test: COMMON },
+            // The same for what is looked at most, and for what comes by itself once the page is awake.
+            { name: 'menu', test: /storefront\/app\/routes\/(?:floor|home|menu)\.tsx/ },
+            { name: 'overlays', test: /storefront\/app\/features\/shell\/overlays\.tsx/ },
+            { name: 'goods', test: /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts/ },
           ],
         },
       },

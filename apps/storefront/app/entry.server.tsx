@@ -10,6 +10,7 @@ import {
 import { NonceContext } from './lib/nonce.ts'
 import { createPress, PressContext } from './lib/press.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
+import { wakeGently } from './lib/wake-gently.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
@@ -52,12 +53,8 @@ export default async function handleRequest(
     </NonceContext>,
   )
   setImmediate(press.fulfil)
-  return new Response(press.fill(`<!doctype html>${pictureFirst(html)}${data}`), { status, headers })
+  return new Response(press.fill(`<!doctype html>${wakeGently(html)}${data}`), { status, headers })
 }
-
-/** The page stands without its scripts: they let its letters and its first picture pass. */
-const pictureFirst = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return

@@ -1,5 +1,3 @@
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
@@ -84,16 +82,7 @@ export const shouldRevalidate = isAnotherLanguage
 
 // By its address: a stylesheet that belongs to a script is put in once more with the first part that is loaded later,
 // and the whole page is laid out again.
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
-  ...[cyrillic, latin].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
-]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Pages have heads of their own; this one is for a page that failed. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {

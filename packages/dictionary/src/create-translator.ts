@@ -1,5 +1,6 @@
-import { type Language, numberLocale } from './language.ts'
+import type { Language } from './language.ts'
 import type { Key, Message, Plural, Words } from './message.ts'
+import { numberWriter } from './number-writer.ts'
 import { takeOverrides } from './take-overrides.ts'
 
 export type Params = Readonly<Record<string, string | number>>
@@ -14,7 +15,7 @@ export function createTranslator(words: Partial<Words>, language: Language, over
   const said: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
   // Intl has no rules for Tatar and would answer by the machine's own language; Kazakh counts alike.
   const plurals = new Intl.PluralRules(language === 'tt' ? 'kk' : language)
-  const numbers = new Intl.NumberFormat(numberLocale(language))
+  const write = numberWriter(language)
 
   function form(plural: Plural, count: string | number | undefined): string {
     return plural[plurals.select(Number(count ?? Number.NaN))] ?? plural.other
@@ -27,7 +28,7 @@ export function createTranslator(words: Partial<Words>, language: Language, over
     if (!text.includes('{')) return text
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = params[name] ?? placeholder
-      return typeof value === 'number' ? numbers.format(value) : value
+      return typeof value === 'number' ? write(value) : value
     })
   }
 }

@@ -24,3 +24,28 @@ export function whenIdle(task: () => void): () => void {
     removeEventListener('load', loaded)
   }
 }
+
+const SETTLED = 3000
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** For what may come later still: once the visitor does something, or has looked at the page for a while. */
+export function whenSettled(task: () => void): () => void {
+  const hands = new AbortController()
+  let stop = () => {}
+  const begin = () => {
+    hands.abort()
+    stop()
+    stop = whenIdle(task)
+  }
+  const quiet = whenIdle(() => {
+    const timer = setTimeout(begin, SETTLED)
+    stop = () => clearTimeout(timer)
+  })
+  stop = quiet
+  for (const touch of TOUCHES)
+    addEventListener(touch, begin, { passive: true, capture: true, signal: hands.signal })
+  return () => {
+    hands.abort()
+    stop()
+  }
+}

@@ -1,6 +1,6 @@
 import { fileAddress, isResizable, pictureStem, type Shape } from '../lib/picture-address.ts'
 
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
+const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
 
 type Width = (typeof WIDTHS)[number]
 

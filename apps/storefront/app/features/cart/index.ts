@@ -1,5 +1,6 @@
 export { CartButton } from './cart-button.tsx'
 export { keptName } from './cart-names.ts'
+export { CART_SCRIPT } from './cart-script.ts'
 export { CartSheet } from './cart-sheet.tsx'
 export {
   type Choice,

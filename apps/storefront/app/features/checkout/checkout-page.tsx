@@ -41,7 +41,12 @@ export function CheckoutPage({ view, spots }: Props) {
   return (
     <div className="page content-page checkout">
       <h1>{t('checkout.title')}</h1>
-      {nothing ? <NothingToOrder view={view} /> : <Form checkout={checkout} submitting={submitting} />}
+      {nothing || !ready ? (
+        <div className={nothing ? undefined : 'checkout-guess'}>
+          <NothingToOrder view={view} />
+        </div>
+      ) : null}
+      {nothing ? null : <Form checkout={checkout} submitting={submitting} />}
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** A lost network is an ordinary state: it is said, and said again when it is over. */
 export function OfflineBar() {
   const t = useTranslate()
-  const online = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useSyncExternalStore(follow, isOnline, () => true)
   const wasOffline = useRef(false)
   useEffect(() => {
     if (online && wasOffline.current) showToast(t('error.online'))
@@ -26,11 +23,21 @@ export function OfflineBar() {
   )
 }
 
+/** As it was told last: to ask the browser costs a frame on a page that is just waking. */
+let online = true
+const isOnline = () => online
+
 function follow(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+  const look = () => {
+    online = navigator.onLine
+    changed()
+  }
+  const stopWaiting = whenIdle(look)
+  addEventListener('online', look)
+  addEventListener('offline', look)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    stopWaiting()
+    removeEventListener('online', look)
+    removeEventListener('offline', look)
   }
 }

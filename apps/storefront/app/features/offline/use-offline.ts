@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenSettled } from '../../lib/when-idle.ts'
 import { watchPictures } from './watch-pictures.ts'
 
 const SETTLED_MS = 3000
@@ -9,7 +9,7 @@ const SETTLED_MS = 3000
 export function useOffline(): void {
   const { pathname } = useLocation()
 
-  useEffect(() => whenIdle(() => void register()), [])
+  useEffect(() => whenSettled(() => void register()), [])
 
   useEffect(() => watchPictures(document), [])
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenSettled } from '../../lib/when-idle.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function PlaceSheet({ spots, delivers, kitchen }: Props) {
   const t = useTranslate()
   useFollowPlace(kitchen)
-  useEffect(() => whenIdle(() => void doLater(loadPanels, () => {})), [])
+  useEffect(() => whenSettled(() => void doLater(loadPanels, () => {})), [])
   const place = useSheet('place')
   const address = useSheet('address')
   const canFetch = spots.some(({ deliveryType }) => deliveryType === 'local_pickup')

@@ -18,7 +18,8 @@ interface Props {
   readonly load?: Load | undefined
 }
 
-const SIZES = '(width>767px) 300px, 45vw'
+// A phone shows it a little wider: the file below is half as large, and nobody sees the difference.
+const SIZES = '(width>767px) 300px, 40vw'
 
 /** Drawn again only when its goods change: pages are, whenever a dialog opens over them. */
 export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: Props) {

@@ -5,12 +5,15 @@ import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
+import { CART_SCRIPT } from '../cart/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
+import { Fonts } from './fonts.tsx'
+import { HOLD_SCRIPT } from './hold-script.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
-const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${RELOAD_SCRIPT}`
+const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${RELOAD_SCRIPT}`
 
 interface Props {
   readonly language: string
@@ -39,6 +42,7 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
+        <Fonts language={language} />
         {shop ? <Icons shop={shop} /> : null}
         {shop ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and fonts that brandCss has checked

@@ -6,7 +6,6 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { IconSheet } from '../../ui/icon.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WishedSheet } from '../../ui/wished-sheet.tsx'
 import { UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
@@ -29,9 +28,8 @@ interface Props {
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
   const { shop, terms, warehouseId, year } = root
-  const hydrated = useHydrated()
   useKeepHere()
-  useWakeUp(root)
+  const awake = useWakeUp(root)
   const t = useTranslate()
   return (
     <ShopTermsContext value={terms}>
@@ -47,7 +45,7 @@ export function Frame({ root, children }: Props) {
       <Footer shop={shop} year={year} />
       <OfflineBar />
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
-      {hydrated ? (
+      {awake ? (
         <Suspense fallback={null}>
           <Overlays root={root} />
         </Suspense>

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
+import { inTurn } from '../../lib/in-turn.ts'
 import { forgetKeptCatalogue } from '../../lib/kept-catalogue.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import { doLater } from '../../lib/load-later.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle, whenSettled } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
@@ -24,24 +25,34 @@ import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
-/** What the page does once it is interactive: the visitor's own things first, then the whole catalogue. */
-export function useWakeUp(root: RootData): void {
+/** An order, and the account with its news, are told what happens as soon as they are awake. */
+const isWatched = (pathname: string) => /^\/(?:order|lk)(?:\/|$)/.test(pathname)
+
+/**
+ * What the page does once it is interactive: the visitor's own things first, then the whole catalogue. True when the
+ * former are there.
+ */
+export function useWakeUp(root: RootData): boolean {
   const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   const { cacheVersion, addressFirst, pageType } = root
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
-    if (checkVersion(cacheVersion, localStorage)) void forgetKeptCatalogue()
-    return wakeCart()
+    const open = () => {
+      if (checkVersion(cacheVersion, localStorage)) void forgetKeptCatalogue()
+      return wakeCart()
+    }
+    return inTurn([open])
   }, [cacheVersion])
 
+  const [awake, setAwake] = useState(false)
   useEffect(() => {
-    keepReferral(location.search)
-    const endings = [wakePlace(), wakeFavourites(), wakeConsent(), wakeAccount(), wakeTastes()]
-    document.documentElement.dataset.hydrated = ''
-    return () => {
-      for (const end of endings) end()
+    const rise = () => {
+      keepReferral(location.search)
+      document.documentElement.dataset.hydrated = ''
+      startTransition(() => setAwake(true))
     }
+    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise])
   }, [])
 
   useEffect(() => {
@@ -69,7 +80,8 @@ export function useWakeUp(root: RootData): void {
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    whenIdle(() => void openRealtime(realtime))
+    const begin = isWatched(location.pathname) ? whenIdle : whenSettled
+    begin(() => void openRealtime(realtime))
   }, [realtime])
 
   useEffect(() => {
@@ -83,4 +95,5 @@ export function useWakeUp(root: RootData): void {
         removeEventListener(event, prepare)
     }
   }, [])
+  return awake
 }

@@ -1,0 +1,34 @@
+/** The framework's own way in: what it imports, and what it says in between. */
+const WAY_IN = /(<script[^>]* type="module" async="">)([^<]*)(?=<\/script>)/
+const FILES = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+
+/** The libraries, which everything else stands on. */
+const LIBRARIES = /^\/assets\/(?:react|router)-/
+
+/**
+ * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
+ * frames. Then the files are asked for, all at once.
+ */
+const begin = (files: readonly string[]): string =>
+  `const after=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
+if(!document.hidden){await Promise.race([frame(),after(1000)]);await Promise.race([document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
+for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+`
+
+/**
+ * The page stands without its scripts. They are fetched when it is painted, so that its letters and its first picture
+ * have the network to themselves, and take a turn each: one long task would hold up the first tap.
+ */
+export function wakeGently(html: string): string {
+  const files = [...html.matchAll(FILES)].map(([, file = '']) => file)
+  const libraries = files.filter((file) => LIBRARIES.test(file)).sort()
+  const first = libraries.map((file) => `await import("${file}");await after();`).join('')
+  return html
+    .replaceAll(FILES, '')
+    .replace(WAY_IN, (_, open: string, code: string) => `${open}${begin(files)}${first}${oneByOne(code)}`)
+}
+
+const oneByOne = (code: string): string =>
+  code
+    .replace(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);await after();')
+    .replace(/^import ("[^"]+");/gm, 'await import($1);')
