@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
@@ -93,6 +93,9 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
 const soon = (place: number): Load => (place < 2 ? 'soon' : 'later')
 const later = (): Load => 'later'
 
+/** What the group is taken for until it comes near and is laid out. */
+const roomFor = (count: number) => ({ '--count': count }) as CSSProperties
+
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section
   const slugs = useMemo(() => [slug], [slug])
@@ -102,7 +105,7 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
       <h2 id={`${blockId(slug)}-name`}>{name}</h2>
       {description ? <p className="landing-about">{description}</p> : null}
       {groups.map((group, place) => (
-        <div key={group.id} className="landing-group">
+        <div key={group.id} className="landing-group" style={roomFor(group.count)}>
           {group.name ? <h3>{group.name}</h3> : null}
           <LongGrid
             goods={group.goods}
