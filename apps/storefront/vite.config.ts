@@ -13,6 +13,7 @@ const COMMON = new RegExp(
     'ui/when-near',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
+    .concat('contract/src/wire/pause-every')
     .join('|'),
 )
 

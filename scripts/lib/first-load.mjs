@@ -43,12 +43,13 @@ function sizeOf(files) {
 
 /** A route may weigh a thirtieth more than the table says; then either it or the table has to change. */
 const slack = 1.03
-/** Nothing may weigh more than this, whatever the table says. */
-const most = 135 * 1024
+/** Nothing may weigh more than this, whatever the table says; one comes to the account from a page that was open. */
+const mostOf = (route) => (route.startsWith('routes/lk/') ? 140 : 135) * 1024
 
 /** Routes that became heavier than the committed table allows, a sentence each. */
 export function heavierRoutes(measured, known = JSON.parse(readFileSync(table, 'utf8'))) {
   return Object.entries(measured).flatMap(([route, { packed }]) => {
+    const most = mostOf(route)
     const allowed = Math.min(most, Math.round((known[route]?.packed ?? most) * slack))
     return packed <= allowed ? [] : [`${route} loads ${packed} bytes of JavaScript; ${allowed} are allowed`]
   })

@@ -1,4 +1,4 @@
-import { pauseEvery } from '@samobranka/contract'
+import { pauseEvery } from '@samobranka/contract/pause'
 import type { Visibility } from '@samobranka/rules'
 import { loadLater } from '../../lib/load-later.ts'
 import { goodsDesk } from './goods-desk.ts'

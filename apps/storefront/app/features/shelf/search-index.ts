@@ -1,4 +1,4 @@
-import { pauseEvery } from '@samobranka/contract'
+import { pauseEvery } from '@samobranka/contract/pause'
 import { type Catalogue, categoryPath, searchKey, searchKeys, typosAllowed } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
 import { beginnings } from './beginnings.ts'
