@@ -1,4 +1,4 @@
-import { pauseEvery } from '@samobranka/contract'
+import { pauseEvery } from '@samobranka/contract/pause'
 import { type Product, sortByNameInSlices } from '@samobranka/rules'
 
 /** Pages are drawn and taps answered between slices of a list that is put in order. */
