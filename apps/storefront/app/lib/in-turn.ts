@@ -1,7 +1,7 @@
 type End = () => void
 
 /** Each step in a turn of its own: a tap in between waits for one of them at most. Ends what was begun. */
-export function inTurn(steps: readonly (() => End | undefined | void)[]): End {
+export function inTurn(steps: readonly (() => unknown)[]): End {
   const ends: End[] = []
   let ended = false
   void (async () => {
@@ -9,7 +9,7 @@ export function inTurn(steps: readonly (() => End | undefined | void)[]): End {
       await new Promise((resolve) => setTimeout(resolve))
       if (ended) return
       const end = step()
-      if (end) ends.push(end)
+      if (typeof end === 'function') ends.push(end as End)
     }
   })()
   return () => {
