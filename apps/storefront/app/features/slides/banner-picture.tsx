@@ -16,7 +16,8 @@ export function BannerPicture({ slide, alone, load }: Props) {
   const wide = { shape: 'wide', narrowest: 320, widest: 1280 } as const
   const phone = pictureSources({ name: phonePicture, ...wide, widest: 960 })
   const desktop = pictureSources({ name: picture, ...wide })
-  const phoneSizes = '92vw'
+  // A little less than it is: the file below is half as large, and nobody sees the difference.
+  const phoneSizes = '88vw'
   const sizes = alone ? '(width > 1279px) 1200px, 94vw' : '620px'
   return (
     <picture>
