@@ -87,8 +87,11 @@ test.describe('the whole menu on one page', () => {
     await expect(page).toHaveTitle(/^Десерты/)
     expect(await page.evaluate(() => history.length)).toBe(steps)
 
-    // A hand on the page: what is still being drawn on the way no longer holds the block where it was.
-    await page.keyboard.press('Home')
+    // With a hand on the page: what is still being drawn no longer holds the block where it was.
+    await page.evaluate(() => {
+      dispatchEvent(new WheelEvent('wheel'))
+      scrollTo(0, 0)
+    })
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle('Самобранка')
   })

@@ -10,6 +10,7 @@ import {
   productsOfCategory,
   sortProducts,
 } from '@samobranka/rules'
+import { loadLater } from '../../lib/load-later.ts'
 import { type Selection, writeSelection } from './selection.ts'
 
 export interface CategorySlugs {
@@ -78,7 +79,7 @@ export async function sortAhead(
   if (kept.get(catalogue)?.has(key)) return
   const chosen = chosenBy(filter, productsOfCategory((found.below ?? found.top).id, catalogue))
   // Few ask for it: its code comes with the first. Without it the list is sorted in one go, where it is asked for.
-  const code = await import('./sort-in-slices.ts').catch(() => null)
+  const code = await loadLater(() => import('./sort-in-slices.ts')).catch(() => null)
   if (code) keep(catalogue, key, inOneList(await code.sortInSlices(chosen, language)))
 }
 

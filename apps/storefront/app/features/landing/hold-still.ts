@@ -1,4 +1,5 @@
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Somebody moves in the page himself. */
+export const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const LONGEST_MS = 1000
 
 /** Keeps something where it is meant to be while the page around it is still being drawn; a hand on the page ends it. */
@@ -18,7 +19,7 @@ export function holdStill(distance: () => number): Promise<void> {
       const scrolled = scrollY - held
       // Away by just as much as the page was scrolled: somebody has, and it was not the page that grew.
       if (Math.abs(scrolled) > 1 && Math.abs(off + scrolled) <= 2) released.abort()
-      else if (Number.isFinite(off) && Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' })
+      else if (Number.isFinite(off) && Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' })
       held = scrollY
       requestAnimationFrame(look)
     }

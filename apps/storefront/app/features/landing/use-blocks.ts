@@ -5,7 +5,7 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
-import { holdStill } from './hold-still.ts'
+import { HANDS, holdStill } from './hold-still.ts'
 import type { LandingSection } from './landing-view.ts'
 
 /** A smooth scroll that ended without telling (old Safari) must not hold the address for ever. */
@@ -38,18 +38,25 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       travelling.current = true
       scrollToBlock(slug, Math.abs(topOf(slug)) > LONGEST_WAY * innerHeight ? 'instant' : 'smooth')
       show(slug)
-      let arrived = false
-      const arrive = () => {
-        if (arrived) return
-        arrived = true
-        void holdBlock(slug).then(() => {
-          travelling.current = false
-          // What was scrolled to meanwhile is followed now.
-          dispatchEvent(new Event('scroll'))
-        })
+      const way = new AbortController()
+      const end = () => {
+        travelling.current = false
+        // What was scrolled to meanwhile is followed now.
+        dispatchEvent(new Event('scroll'))
       }
-      addEventListener('scrollend', arrive, { once: true })
+      const arrive = () => {
+        if (way.signal.aborted) return
+        way.abort()
+        void holdBlock(slug).then(end)
+      }
+      const leave = () => {
+        way.abort()
+        end()
+      }
+      addEventListener('scrollend', arrive, { signal: way.signal })
       setTimeout(arrive, LONGEST_SCROLL)
+      // Whoever turns round on the way is not brought back.
+      for (const hand of HANDS) addEventListener(hand, leave, { passive: true, signal: way.signal })
     },
     [show],
   )
