@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lyingAddress } from '../testing/lying-address.ts'
 import { movedTo } from './moved-to.ts'
 
 const shop = 'https://shop.example'
@@ -36,30 +37,7 @@ describe('a page that was moved', () => {
   )
 })
 
-/** Pieces of which addresses that lie are made. */
-const piece = fc.constantFrom(
-  ...[
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '@',
-    ':',
-    '?',
-    '#',
-    '\t',
-    '\n',
-    ' ',
-    '%2f',
-    '%5c',
-    '%09',
-    '\u3002',
-    '\uff0f',
-  ],
-  ...['evil.example', 'https:', 'http:', 'HTTPS:', 'javascript:', 'shop.example', 'old', 'new'],
-)
-const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+const address = lyingAddress(['old', 'new'], 8)
 
 /** Where a browser goes that reads it in the answer to this page. */
 const followed = (location: string) => new URL(location, old)

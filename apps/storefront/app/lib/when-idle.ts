@@ -1,3 +1,5 @@
+import { HANDS } from './hands.ts'
+
 /** A picture that hangs on a bad network must not keep the rest from beginning. */
 const PATIENCE = 4000
 
@@ -26,7 +28,6 @@ export function whenIdle(task: () => void): () => void {
 }
 
 const SETTLED = 3000
-const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** For what may come later still: once the visitor does something, or has looked at the page for a while. */
 export function whenSettled(task: () => void): () => void {
@@ -42,8 +43,8 @@ export function whenSettled(task: () => void): () => void {
     stop = () => clearTimeout(timer)
   })
   stop = quiet
-  for (const touch of TOUCHES)
-    addEventListener(touch, begin, { passive: true, capture: true, signal: hands.signal })
+  for (const hand of HANDS)
+    addEventListener(hand, begin, { passive: true, capture: true, signal: hands.signal })
   return () => {
     hands.abort()
     stop()

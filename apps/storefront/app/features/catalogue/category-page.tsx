@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -6,11 +5,10 @@ import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { LongGrid } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
 import { CategoryTree } from './category-tree.tsx'
 import type { CategoryView } from './category-view.ts'
 import { FilterBar, NothingFound } from './filter-bar.tsx'
-import { useGoodsParts } from './use-goods-parts.ts'
+import { useSections } from './use-sections.ts'
 
 interface Props {
   readonly view: CategoryView
@@ -26,9 +24,7 @@ const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'soon
 const later = (): Load => 'later'
 
 export function CategoryPage({ view, menu, covered, ways }: Props) {
-  const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
-  useShelfOf(goods)
-  const partOf = useGoodsParts(view)
+  const partOf = useSections(view)
   const current = view.trail.at(-1)?.address
   return (
     <div className={ways === 'tabs' ? 'page category category-tabs' : 'page category'}>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import {
@@ -6,9 +5,8 @@ import {
   FilterBar,
   NothingFound,
   SubCategoryChips,
-  useGoodsParts,
+  useSections,
 } from '../catalogue/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
 import { DishSection } from './dish-section.tsx'
 
 interface Props {
@@ -18,9 +16,7 @@ interface Props {
 
 /** A chapter of the menu: few columns, large pictures. */
 export function DiningCategory({ view, abouts }: Props) {
-  const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
-  useShelfOf(goods)
-  const partOf = useGoodsParts(view)
+  const partOf = useSections(view)
   const { search } = useLocation()
   const current = view.trail.at(-1)?.address ?? ''
   return (

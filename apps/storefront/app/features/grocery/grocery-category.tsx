@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
 import {
   type CategoryView,
   FilterBar,
   NothingFound,
   SubCategoryChips,
-  useGoodsParts,
+  useSections,
 } from '../catalogue/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
 import { DenseGrid } from './dense-grid.tsx'
 import { GroceryFloor } from './grocery-floor.tsx'
 
@@ -17,9 +15,7 @@ interface Props {
 }
 
 export function GroceryCategory({ view, covered }: Props) {
-  const goods = useMemo(() => view.sections.flatMap((section) => section.goods), [view])
-  useShelfOf(goods)
-  const partOf = useGoodsParts(view)
+  const partOf = useSections(view)
   const current = view.trail.at(-1)?.address ?? ''
   return (
     <GroceryFloor current={current}>

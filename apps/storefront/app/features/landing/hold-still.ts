@@ -1,5 +1,5 @@
-/** Somebody moves in the page himself. */
-export const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+import { HANDS } from '../../lib/hands.ts'
+
 const LONGEST_MS = 1000
 
 /** Keeps something where it is meant to be while the page around it is still being drawn; a hand on the page ends it. */

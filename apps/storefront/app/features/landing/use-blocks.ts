@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { HANDS } from '../../lib/hands.ts'
 import { homePath, PRODUCT_PARAMETER } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
-import { HANDS, holdStill } from './hold-still.ts'
+import { holdStill } from './hold-still.ts'
 import type { LandingSection } from './landing-view.ts'
 
 /** A smooth scroll that ended without telling (old Safari) must not hold the address for ever. */

@@ -2,6 +2,7 @@ import { createClient } from '@samobranka/contract'
 import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { lyingAddress } from '../../testing/lying-address.ts'
 import { type Shop, shopContext } from '../shop.ts'
 import { type Visit, visitContext } from '../visit.ts'
 import { middlewareNamed } from './named.ts'
@@ -37,28 +38,7 @@ async function sentTo(path: string, rule: Rule | null): Promise<string | null> {
   return null
 }
 
-const piece = fc.constantFrom(
-  ...[
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '@',
-    ':',
-    '?',
-    '#',
-    '%2f%2f',
-    '%5c',
-    '%09',
-    '\t',
-    ' ',
-    '&next=',
-    '?return=',
-  ],
-  ...['evil.example', 'https:', 'javascript:', 'catalog', 'lk', 'order', 'menu'],
-)
-const tail = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(''))
+const tail = lyingAddress(['catalog', 'lk', 'order', 'menu'], 7)
 const path = fc
   .tuple(fc.constantFrom('/', '/catalog', '/catalog/', '/lk', '/lk/', '//'), tail)
   .map((parts) => parts.join(''))
