@@ -3,8 +3,12 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
+import { WhileShown } from '../../ui/while-shown.tsx'
 import { CategoryTree } from '../catalogue/index.ts'
 import { CartColumn } from './cart-column.tsx'
+
+/** One search is enough, and this one is under the thumb. */
+const NO_SEARCH_ABOVE = '@media not (min-width: 992px) { .header-search { display: none } }'
 
 interface Props {
   /** The address of the category in view. */
@@ -31,14 +35,17 @@ export function GroceryFloor({ current, children }: Props) {
 function SearchFirst() {
   const t = useTranslate()
   return (
-    <button
-      type="button"
-      className="grocery-search"
-      aria-label={t('header.search')}
-      onClick={() => openSheet('search')}
-    >
-      <Icon name="search" />
-      <span>{t('search.placeholder')}</span>
-    </button>
+    <>
+      <WhileShown rule={NO_SEARCH_ABOVE} />
+      <button
+        type="button"
+        className="grocery-search"
+        aria-label={t('header.search')}
+        onClick={() => openSheet('search')}
+      >
+        <Icon name="search" />
+        <span>{t('search.placeholder')}</span>
+      </button>
+    </>
   )
 }

@@ -4,9 +4,12 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { WhileShown } from '../../ui/while-shown.tsx'
 import { baseAddress } from './base-address.ts'
 import type { OpenProduct } from './open-product.ts'
 import { ProductPanel } from './product-panel.tsx'
+
+const STILL_PAGE = 'html { overflow: hidden; scrollbar-gutter: stable; background: var(--veiled-ground) }'
 
 interface Props {
   readonly opened: OpenProduct
@@ -39,6 +42,7 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
   }, [covered])
   return (
     <>
+      <WhileShown rule={STILL_PAGE} />
       <div className="veil" />
       <div className="sheet-space">
         <dialog

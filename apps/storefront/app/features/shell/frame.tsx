@@ -50,10 +50,12 @@ export function Frame({ root, children }: Props) {
           <Overlays root={root} />
         </Suspense>
       ) : null}
-      <UndoToast />
       <ChatWidget />
       <WishedSheet />
-      <Toasts />
+      <div className="toasts">
+        <Toasts />
+        <UndoToast />
+      </div>
       <OperatorTemplates {...root.include} />
     </ShopTermsContext>
   )
