@@ -24,6 +24,14 @@ it('takes them one by one, the libraries first, and begins last', () => {
   expect(wakeGently(page)).toContain('const route0=await import("/assets/root-1.js")')
 })
 
+it('waits for the page to rest, unless a hand wants something of it', () => {
+  const woken = wakeGently(page)
+  const rest = woken.indexOf('await Promise.race([hand,come')
+  expect(rest).toBeGreaterThan(woken.indexOf('modulepreload'))
+  expect(rest).toBeLessThan(woken.indexOf('await import('))
+  expect(woken).toContain('"pointerdown"')
+})
+
 it('leaves the rest of a page as it is', () => {
   const plain = '<body><p>import "x";</p><script>var a=1</script></body>'
   expect(wakeGently(plain)).toBe(plain)

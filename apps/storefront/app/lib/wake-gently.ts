@@ -1,3 +1,10 @@
+import { HANDS } from './hands.ts'
+
+/** The browser itself has much to do when a page has come: whoever wakes beside it takes twice as long. */
+const REST_MS = 600
+/** On a network that hangs the page never has come. */
+const PATIENCE_MS = 1500
+
 /** The framework's own way in: what it imports, and what it says in between. */
 const WAY_IN = /(<script[^>]* type="module" async="">)([^<]*)(?=<\/script>)/
 const FILES = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
@@ -7,12 +14,17 @@ const LIBRARIES = /^\/assets\/(?:react|router)-/
 
 /**
  * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
- * frames. Then the files are asked for, all at once.
+ * frames. Then the files are asked for, all at once, and taken when the page has come and rested, or when somebody
+ * wants something of it.
  */
-const begin = (files: readonly string[]): string =>
-  `const after=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
-if(!document.hidden){await Promise.race([frame(),after(1000)]);await Promise.race([document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
+const begin = (files: readonly string[]): string => `
+const after=ms=>new Promise(done=>setTimeout(done,ms));
+const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
+const hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{once:true,passive:true,capture:true})));
+const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
+if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
 for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]);
 `
 
 /**

@@ -1,6 +1,6 @@
 import type { PageType } from '@samobranka/contract'
 import { type ReactNode, use } from 'react'
-import { href, Links, Meta, ScrollRestoration } from 'react-router'
+import { Links, Meta, ScrollRestoration } from 'react-router'
 import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
@@ -8,12 +8,14 @@ import type { ShopFace } from '../../lib/shop-face.ts'
 import { CART_SCRIPT } from '../cart/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
+import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
 import { Fonts } from './fonts.tsx'
 import { HOLD_SCRIPT } from './hold-script.ts'
+import { ManifestLink } from './manifest-link.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
-const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${RELOAD_SCRIPT}`
+const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
 
 interface Props {
   readonly language: string
@@ -64,7 +66,7 @@ function Icons({ shop }: { readonly shop: ShopFace }) {
       {shop.iconSvg ? <link rel="icon" type="image/svg+xml" href={shop.iconSvg} /> : null}
       <link rel="icon" type="image/png" sizes="192x192" href={shop.iconPng} />
       <link rel="apple-touch-icon" href={shop.iconPng} />
-      <link rel="manifest" href={href('/manifest.webmanifest')} />
+      <ManifestLink />
     </>
   )
 }

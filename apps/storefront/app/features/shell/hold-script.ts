@@ -1,7 +1,7 @@
 import { HANDS } from '../../lib/hands.ts'
 
 /** After the page has come; sooner, and all at once, when somebody begins to move in it. */
-const HELD_MS = 1000
+const HELD_MS = 1600
 const STEP_MS = 150
 /** On a network that hangs the page never has come. */
 const LONGEST_MS = 4000

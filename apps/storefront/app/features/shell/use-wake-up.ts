@@ -21,6 +21,7 @@ import { shelveMenu } from '../shelf/index.ts'
 import { wakeTastes } from '../tastes/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
+import { keepNoMoreTaps, tapAgain } from './early-taps.ts'
 import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
@@ -36,6 +37,7 @@ export function useWakeUp(root: RootData): boolean {
   const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   const { cacheVersion, addressFirst, pageType } = root
   useLayoutEffect(restoreTheme, [])
+  useLayoutEffect(keepNoMoreTaps, [])
 
   useEffect(() => {
     const open = () => {
@@ -51,6 +53,7 @@ export function useWakeUp(root: RootData): boolean {
       keepReferral(location.search)
       document.documentElement.dataset.hydrated = ''
       startTransition(() => setAwake(true))
+      tapAgain()
     }
     return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise])
   }, [])
