@@ -17,6 +17,10 @@ const COMMON = new RegExp(
     .join('|'),
 )
 
+/** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
+const GOODS =
+  /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts|contract\/src\/(?:client\/create-client|endpoints\/catalogue)\.ts/
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
@@ -39,7 +43,9 @@ export default defineConfig(({ command }) => ({
             // The same for what is looked at most, and for what comes by itself once the page is awake.
             { name: 'menu', test: /storefront\/app\/routes\/(?:floor|home|menu)\.tsx/ },
             { name: 'overlays', test: /storefront\/app\/features\/shell\/overlays\.tsx/ },
-            { name: 'goods', test: /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts/ },
+            { name: 'goods', test: GOODS },
+            { name: 'times', test: /packages\/rules\/src\/(?:order|schedule|time)\// },
+            { name: 'contract', test: /packages\/contract\/src\// },
           ],
         },
       },

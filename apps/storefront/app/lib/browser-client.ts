@@ -9,7 +9,7 @@ let client: Promise<Client> | null = null
  * by the same client. Its code comes with the first call, not with the page.
  */
 export function browserClient(): Promise<Client> {
-  client ??= loadLater(() => import('@samobranka/contract')).then(
+  client ??= loadLater(() => import('@samobranka/contract/client')).then(
     ({ createClient }) => createClient({ fetch: ask, baseUrl: '/api' }),
     (fault: unknown) => {
       client = null

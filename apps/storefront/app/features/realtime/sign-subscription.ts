@@ -7,7 +7,7 @@ export async function signSubscription(
   channelName: string,
   key: string | null,
 ): Promise<string> {
-  const { authoriseChannel } = await loadLater(() => import('@samobranka/contract'))
+  const { authoriseChannel } = await loadLater(() => import('@samobranka/contract/endpoints/integrators'))
   const client = await browserClient()
   const answer = await client.call(authoriseChannel, { body: { socketId, channelName, key } })
   if (!answer.ok) throw new Error(answer.refusal.code)

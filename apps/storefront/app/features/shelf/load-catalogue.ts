@@ -68,7 +68,7 @@ async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
 }
 
 async function fetchFile(file: string, visibility: Visibility): Promise<ReadCatalogue> {
-  const { catalogueFile } = await loadLater(() => import('@samobranka/contract'))
+  const { catalogueFile } = await loadLater(() => import('@samobranka/contract/endpoints/catalogue'))
   return ask((client, how) => client.call(catalogueFile, { params: { file }, ...how }), {}, visibility)
 }
 
@@ -77,7 +77,7 @@ async function fetchPriceFile(
   lang: { readonly lang?: string },
   visibility: Visibility,
 ): Promise<ReadCatalogue> {
-  const { priceFile } = await loadLater(() => import('@samobranka/contract'))
+  const { priceFile } = await loadLater(() => import('@samobranka/contract/endpoints/catalogue'))
   return ask((client, how) => client.call(priceFile(path), how), lang, visibility)
 }
 

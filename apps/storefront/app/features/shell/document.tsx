@@ -15,7 +15,10 @@ import { ManifestLink } from './manifest-link.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
-const HEAD_SCRIPT = `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+/** Written by the server: where React arrives it has run already. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+  : ''
 
 interface Props {
   readonly language: string

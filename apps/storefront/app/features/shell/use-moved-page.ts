@@ -49,7 +49,7 @@ function askRedirect(path: string): Promise<Redirect | null> {
 
 async function ask(path: string): Promise<Redirect | null> {
   if (!navigator.onLine) return null
-  const { redirects } = await loadLater(() => import('@samobranka/contract'))
+  const { redirects } = await loadLater(() => import('@samobranka/contract/endpoints/content'))
   const answer = await (await browserClient()).call(redirects, { query: { path } })
   return answer.ok && answer.status === 200 ? answer.value : null
 }

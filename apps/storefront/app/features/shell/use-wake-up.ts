@@ -58,10 +58,8 @@ export function useWakeUp(root: RootData): boolean {
     return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise])
   }, [])
 
-  useEffect(() => {
-    setServerTime(now)
-    shelveMenu(categories)
-  }, [now, categories])
+  useEffect(() => setServerTime(now), [now])
+  useEffect(() => inTurn([() => shelveMenu(categories)]), [categories])
 
   useEffect(() => {
     // Links inside the shop carry no language: one that came by the address is remembered.
