@@ -1,23 +1,29 @@
+import { onPostgres, onSqlite } from './lib/stages.ts'
 import { type OverloadOutcome, runOverload } from './overload/run-overload.ts'
 import { kinds } from './overload/wants.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-const one = await runOverload(seconds, (line) => console.log(line))
+const only = process.argv[3]
+const say = (line: string) => console.log(line)
+const outcomes: OverloadOutcome[] = []
+if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runOverload(stage, seconds, say)))
+if (only !== 'sqlite') outcomes.push(await onPostgres((stage) => runOverload(stage, seconds, say)))
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
-console.log(
-  `Served alone ${Math.round(one.capacity)} a second; sent ${Math.round(one.offered)} a second for ${seconds} s.`,
-)
-for (const kind of kinds) {
-  const { sent, served, shed, failed, p50, p99 } = one.figures[kind]
-  const told = `${sent} sent, ${served} served, ${shed} told to come again, ${failed} failed`
-  console.log(`  ${kind}: ${told}; served in ${Math.round(p50)} ms (p50), ${Math.round(p99)} ms (p99)`)
+for (const one of outcomes) {
+  say(
+    `${one.engine}: served alone ${Math.round(one.capacity)} a second; sent ${Math.round(one.offered)} a second for ${seconds} s.`,
+  )
+  for (const kind of kinds) {
+    const { sent, served, shed, failed, p50, p99 } = one.figures[kind]
+    const told = `${sent} sent, ${served} served, ${shed} told to come again, ${failed} failed`
+    say(`  ${kind}: ${told}; served in ${Math.round(p50)} ms (p50), ${Math.round(p99)} ms (p99)`)
+  }
+  say(`  memory: ${one.memory.map(megabytes).join(' → ')}`)
+  say(`  well again after ${Math.round(one.recoveredMs)} ms`)
+  for (const fault of wrongOf(one)) say(`  ${fault}`)
 }
-console.log(`  memory: ${one.memory.map(megabytes).join(' → ')}`)
-console.log(`  well again after ${Math.round(one.recoveredMs)} ms`)
-const faults = wrongOf(one)
-for (const fault of faults) console.log(`  ${fault}`)
-process.exitCode = faults.length === 0 ? 0 : 1
+process.exitCode = outcomes.every((one) => wrongOf(one).length === 0) ? 0 : 1
 
 /** What must hold however many come. */
 function wrongOf({ figures, memory, recoveredMs, unexplained }: OverloadOutcome): string[] {

@@ -4,7 +4,7 @@ import { transaction } from '../../apps/backend/src/database/transaction.ts'
 import { hostProcess } from '../crash/host-process.ts'
 import { ask, NoAnswer } from '../lib/ask.ts'
 import { countedProducts } from '../lib/shop-orders.ts'
-import { onSqlite, type Stage, withDatabase } from '../lib/stages.ts'
+import { type Stage, withDatabase } from '../lib/stages.ts'
 import { createTally, type Figures, type Tally } from './tally.ts'
 import { type Kind, nextWant } from './wants.ts'
 
@@ -17,6 +17,7 @@ const SPANS = 6
 const SAY_EVERY_MS = 300_000
 
 export interface OverloadOutcome {
+  readonly engine: string
   /** Served in a second when as many ask as can be answered. */
   readonly capacity: number
   readonly offered: number
@@ -29,42 +30,54 @@ export interface OverloadOutcome {
 }
 
 /** Twice as many as can be served, who do not wait for each other, for so many seconds. */
-export const runOverload = (seconds: number, say: (line: string) => void): Promise<OverloadOutcome> =>
-  onSqlite(async (stage) => {
-    const host = hostProcess(stage.env)
-    await host.open()
-    const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 200 })
-    try {
-      const origin = new URL(host.url())
-      const products = await fillShelves(stage)
-      const send = async (tally: Tally) => {
-        const { kind, asked } = nextWant(products)
-        try {
-          tally.count(kind, await ask(agent, origin, asked, PATIENCE_MS))
-        } catch (fault) {
-          if (!(fault instanceof NoAnswer)) throw fault
-          tally.count(kind, null, fault.message)
-        }
+export async function runOverload(
+  stage: Stage,
+  seconds: number,
+  say: (line: string) => void,
+): Promise<OverloadOutcome> {
+  const host = hostProcess(stage.env)
+  await host.open()
+  const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 200 })
+  try {
+    const origin = new URL(host.url())
+    const products = await fillShelves(stage)
+    const send = async (tally: Tally) => {
+      const { kind, asked } = nextWant(products)
+      try {
+        tally.count(kind, await ask(agent, origin, asked, PATIENCE_MS))
+      } catch (fault) {
+        if (!(fault instanceof NoAnswer)) throw fault
+        tally.count(kind, null, fault.message)
       }
-      const capacity = await measure(send)
-      const offered = capacity * 2
-      const tally = createTally()
-      const memory: number[] = []
-      const sampling = new AbortController()
-      const sampled = sample(host.url(), memory, sampling.signal, (bytes) =>
-        say(`${tally.served()} served so far, ${Math.round(bytes / 1024 / 1024)} MB`),
-      )
-      await offer(offered, seconds, () => send(tally))
-      sampling.abort()
-      await sampled
-      const recoveredMs = await recover(send)
-      const { unexplained } = tally
-      return { capacity, offered, figures: tally.figures(), memory: means(memory), recoveredMs, unexplained }
-    } finally {
-      agent.destroy()
-      await host.close()
     }
-  })
+    const capacity = await measure(send)
+    const offered = capacity * 2
+    const tally = createTally()
+    const memory: number[] = []
+    const sampling = new AbortController()
+    const sampled = sample(host.url(), memory, sampling.signal, (bytes) =>
+      say(`${tally.served()} served so far, ${Math.round(bytes / 1024 / 1024)} MB`),
+    )
+    await offer(offered, seconds, () => send(tally))
+    sampling.abort()
+    await sampled
+    const recoveredMs = await recover(send)
+    const { engine } = stage
+    const { unexplained } = tally
+    return {
+      engine,
+      capacity,
+      offered,
+      figures: tally.figures(),
+      memory: means(memory),
+      recoveredMs,
+      unexplained,
+    }
+  } finally {
+    agent.destroy()
+    await host.close()
+  }
+}
 
 const fillShelves = (stage: Stage): Promise<number[]> =>
   withDatabase(stage, async (db) => {
