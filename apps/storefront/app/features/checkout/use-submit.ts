@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { doLater, loadLater } from '../../lib/load-later.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -88,16 +89,18 @@ export function useSubmit(checkout: Checkout): Submitting {
   }, [])
 
   useEffect(() => {
-    void once(async () => {
-      // At hand before the network is gone: what is first asked for at the tap could not be loaded then.
-      await doLater(
-        () => Promise.all([loadPlacement(), loadReading()]),
-        async ([{ unansweredPlacement }]) => {
-          const body = unansweredPlacement()
-          if (body) await send(body)
-        },
-      )
-    })
+    const resume = () =>
+      once(async () => {
+        // At hand before the network is gone: what is first asked for at the tap could not be loaded then.
+        await doLater(
+          () => Promise.all([loadPlacement(), loadReading()]),
+          async ([{ unansweredPlacement }]) => {
+            const body = unansweredPlacement()
+            if (body) await send(body)
+          },
+        )
+      })
+    return whenIdle(() => void resume())
   }, [once, send])
 
   const submit = useCallback(() => {

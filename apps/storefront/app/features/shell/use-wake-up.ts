@@ -27,7 +27,7 @@ import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
 /** An order, and the account with its news, are told what happens as soon as they are awake. */
-const isWatched = (pathname: string) => /^\/(?:order|lk)(?:\/|$)/.test(pathname)
+const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathname)
 
 /**
  * What the page does once it is interactive: the visitor's own things first, then the whole catalogue. True when the
