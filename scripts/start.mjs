@@ -1,4 +1,5 @@
 import '../apps/host/src/operations/quick-ticks.mjs'
+import { spawn } from 'node:child_process'
 import { command } from './lib/command.mjs'
 import { leaveWithParent } from './lib/leave-with-parent.mjs'
 import { inRoot } from './lib/root.mjs'
@@ -9,4 +10,12 @@ await command(async () => {
   await setUp()
   leaveWithParent()
   await runBuilt(inRoot('apps/host/dist/main.js'))
+  makePictures()
 })
+
+/** Beside the open shop, with what time it leaves: the first visitors need not wait for pictures to be made. */
+function makePictures() {
+  const maker = spawn(process.execPath, [inRoot('apps/host/dist/make-pictures.js')], { stdio: 'ignore' })
+  maker.unref()
+  process.once('exit', () => maker.kill())
+}

@@ -29,7 +29,12 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', business: 'src/business.ts', 'db-copy': 'src/db-copy.ts' },
+      input: {
+        main: 'src/main.ts',
+        business: 'src/business.ts',
+        'db-copy': 'src/db-copy.ts',
+        'make-pictures': 'src/make-pictures.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

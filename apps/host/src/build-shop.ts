@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
@@ -23,10 +22,8 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { createRobots } from './pages/robots.ts'
 import { loadStorefront } from './pages/storefront.ts'
-import { demoSource } from './pictures/demo-source.ts'
 import { createMapFiles } from './pictures/map-files.ts'
-import { folderSource } from './pictures/picture-source.ts'
-import { createPictureStore } from './pictures/picture-store.ts'
+import { openPictures } from './pictures/open-pictures.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
 import { createSeal } from './session/seal.ts'
 import { sessionSecret } from './session/session-secret.ts'
@@ -79,10 +76,7 @@ export async function buildShop({
   // Read before the first visitor comes, who would wait for it otherwise.
   void documents.settings(DEFAULT_LANGUAGE).then(() => documents.catalogue(DEFAULT_LANGUAGE, null))
 
-  const images = businessFolders('images', dataDir, businessDir)
-  const sources = [...images.map(folderSource), demoSource]
-  const places = Math.max(1, availableParallelism() - 1)
-  const pictures = createPictureServer(createPictureStore(join(dataDir, 'pictures'), sources, places), images)
+  const pictures = createPictureServer(openPictures(dataDir, businessDir))
   const direct = createDirectFace(backend)
   const metrics = createMetrics()
   const gate = createGate(watchLag())

@@ -1,5 +1,4 @@
 import './operations/quick-ticks.mjs'
-import { join } from 'node:path'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
@@ -10,7 +9,7 @@ import { giveBackMemory } from './operations/give-back-memory.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { businessDirOf, repositoryRoot } from './repository-root.ts'
 
 const environment = readEnvironment()
 if (!environment.ok) {
@@ -28,7 +27,7 @@ process.on('unhandledRejection', (fault) => log.error({ err: fault }, 'a promise
 
 try {
   const root = repositoryRoot()
-  const businessDir = config.businessDir ?? join(root, 'packages', 'demo', 'business')
+  const businessDir = businessDirOf(config)
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const shop = await buildShop({ config, backend, now, log, root, businessDir })

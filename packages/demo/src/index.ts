@@ -1,8 +1,3 @@
 export { demoBusinessDir } from './demo-business-dir.ts'
-export {
-  composePicture,
-  hasPicture,
-  type PictureFormat,
-  type PictureOptions,
-  pictureNames,
-} from './picture/compose-picture.ts'
+export { composePicture, type PictureFormat, type PictureOptions } from './picture/compose-picture.ts'
+export { hasPicture, pictureNames } from './picture/picture-names.ts'

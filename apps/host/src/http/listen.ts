@@ -34,13 +34,13 @@ export async function listen(
   })
   return {
     server,
-    url: `http://${visible(host)}:${(server.address() as AddressInfo).port}`,
+    url: `http://${visibleHost(host)}:${(server.address() as AddressInfo).port}`,
     close: (graceMs) => close(server, graceMs),
   }
 }
 
 /** An address a person can open: "every interface" is none. */
-function visible(host: string): string {
+export function visibleHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PictureName, readPictureName } from './picture-name.ts'
 import { folderSource, type PictureSource } from './picture-source.ts'
 import { createPictureStore } from './picture-store.ts'
@@ -100,7 +100,8 @@ describe('pictures made by recipe', () => {
 })
 
 describe("pictures of the operator's folder", () => {
-  it('are resized, and made anew when the file changes', async () => {
+  it('are resized, and made anew some seconds after the file changes', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     const images = mkdtempSync(join(tmpdir(), 'images-'))
     const store = createPictureStore(mkdtempSync(join(tmpdir(), 'pictures-')), [folderSource(images)], 1)
     mkdirSync(join(images, 'menu'))
@@ -115,8 +116,10 @@ describe("pictures of the operator's folder", () => {
 
     writeFileSync(file, await draw('#080'))
     utimesSync(file, new Date(), new Date(Date.now() + 5_000))
+    vi.advanceTimersByTime(3_000)
     const second = await store.find(named('menu/борщ-sq-160.webp'))
     expect(second?.etag).not.toBe(first?.etag)
+    vi.useRealTimers()
   })
 
   it('are never files of another kind', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rememberBriefly } from '../operations/remember-briefly.ts'
 import { createTurnstile } from '../operations/turnstile.ts'
 import { type PictureName, shapes } from './picture-name.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
@@ -15,12 +16,16 @@ export interface PictureStore {
   find(wanted: PictureName): Promise<FinishedPicture | null>
 }
 
+/** Looking for a picture is a dozen questions to the disk; a file that an operator replaces is seen so much later. */
+const lookups = { ms: 3_000, most: 5_000 }
+
 /** Makes each picture once, keeps it on disk and gives the kept one from then on. */
 export function createPictureStore(
   folder: string,
   sources: readonly PictureSource[],
   places: number,
 ): PictureStore {
+  const sourceOf = rememberBriefly((name) => firstOf(sources, name), lookups)
   const pass = createTurnstile(places)
   const underWay = new Map<string, Promise<Uint8Array>>()
 
@@ -39,7 +44,7 @@ export function createPictureStore(
 
   return {
     async find(wanted) {
-      const found = await findPicture(sources, wanted)
+      const found = await findPicture(sourceOf, wanted)
       if (!found) return null
       const { picture, aspect } = found
       const { name, width, format } = wanted
@@ -53,18 +58,22 @@ export function createPictureStore(
   }
 }
 
+type SourceOf = (name: string) => Promise<Picture | null>
+
 async function findPicture(
-  sources: readonly PictureSource[],
+  sourceOf: SourceOf,
   { name, shaped }: PictureName,
 ): Promise<{ picture: Picture; aspect?: number } | null> {
+  const whole = await sourceOf(name)
+  if (whole) return { picture: whole }
+  const cut = shaped && (await sourceOf(shaped.name))
+  return cut ? { picture: cut, aspect: shapes[shaped.shape] } : null
+}
+
+async function firstOf(sources: readonly PictureSource[], name: string): Promise<Picture | null> {
   for (const source of sources) {
     const picture = await source(name)
-    if (picture) return { picture }
-  }
-  if (!shaped) return null
-  for (const source of sources) {
-    const picture = await source(shaped.name)
-    if (picture) return { picture, aspect: shapes[shaped.shape] }
+    if (picture) return picture
   }
   return null
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(images, 'notes.txt'), 'private')
   writeFileSync(join(images, 'oven.mp4'), '0123456789')
   const store = createPictureStore(mkdtempSync(join(tmpdir(), 'pictures-')), [recipes], 1)
-  const serve = createPictureServer(store, [images])
+  const serve = createPictureServer({ store, folders: [images] })
   server = createServer((req, res) => void serve(req.url ?? '', req, res))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

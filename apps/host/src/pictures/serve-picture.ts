@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { byteRange } from '../http/byte-range.ts'
 import { contentType } from '../http/content-type.ts'
 import { decodePath } from '../http/decode-path.ts'
+import type { Pictures } from './open-pictures.ts'
 import { originalFile } from './original-file.ts'
 import { readPictureName } from './picture-name.ts'
 import { pictureExtensions, videoExtensions } from './picture-source.ts'
-import type { PictureStore } from './picture-store.ts'
 
 const mediaExtensions = [...pictureExtensions, ...videoExtensions]
 
@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** Answers `/images/<name>-<width>.<format>` and the operator's own `/images/<file>`; all else is 404. */
-export function createPictureServer(store: PictureStore, folders: readonly string[]) {
+export function createPictureServer({ store, folders }: Pictures) {
   async function find(name: string): Promise<Answer | null> {
     const wanted = readPictureName(name)
     const made = wanted && (await store.find(wanted))

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { demoBusinessDir } from '../demo-business-dir.ts'
 import { demoFile, demoFileNames } from '../testing/read-demo.ts'
 import { brandMark } from './brand-mark.ts'
-import { composePicture, hasPicture, pictureNames } from './compose-picture.ts'
+import { composePicture } from './compose-picture.ts'
+import { hasPicture, pictureNames } from './picture-names.ts'
 
 const named = (file: string): string[] =>
   [...demoFile(file).matchAll(/"images\/([^"\\]+)\\?"/g)].map(([, name]) => name ?? '')

@@ -15,10 +15,6 @@ export interface PictureOptions {
   readonly format: PictureFormat
 }
 
-export const pictureNames = (): string[] => Object.keys(recipes)
-
-export const hasPicture = (name: string): boolean => Object.hasOwn(recipes, name)
-
 async function drawPicture(name: string, width: number, aspect: number): Promise<string> {
   const recipe = recipes[name]
   if (!recipe) throw new Error(`No recipe for the picture "${name}"`)

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { rememberBriefly } from './remember-briefly.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const counting = (limits: { ms: number; most: number }) => {
+  let asked = 0
+  const ask = rememberBriefly(async (key) => `${key} ${(asked += 1)}`, limits)
+  return ask
+}
+
+it('asks once for all who come within its time', async () => {
+  vi.useFakeTimers()
+  const ask = counting({ ms: 1_000, most: 10 })
+  expect([await ask('soup'), await ask('soup')]).toEqual(['soup 1', 'soup 1'])
+  vi.advanceTimersByTime(1_000)
+  expect(await ask('soup')).toBe('soup 2')
+})
+
+it('keeps no more than it may', async () => {
+  const ask = counting({ ms: 60_000, most: 2 })
+  for (const key of ['soup', 'tea', 'cake']) await ask(key)
+  expect(await ask('soup')).toBe('soup 4')
+})
+
+it('asks again after a fault', async () => {
+  const answers = [Promise.reject(new Error('The disk is away')), Promise.resolve('soup')]
+  const ask = rememberBriefly(() => answers.shift() as Promise<string>, { ms: 60_000, most: 2 })
+  await expect(ask('soup')).rejects.toThrow('away')
+  expect(await ask('soup')).toBe('soup')
+})
