@@ -5,8 +5,10 @@ afterEach(() => void vi.useRealTimers())
 
 const counting = (limits: { ms: number; most: number }) => {
   let asked = 0
-  const ask = rememberBriefly(async (key) => `${key} ${(asked += 1)}`, limits)
-  return ask
+  return rememberBriefly(async (key) => {
+    asked += 1
+    return `${key} ${asked}`
+  }, limits)
 }
 
 it('asks once for all who come within its time', async () => {
