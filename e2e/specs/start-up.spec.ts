@@ -32,3 +32,19 @@ test('the catalogue is fetched once, after the page is interactive', async ({ sh
   await shop.openMenu()
   expect(asked).toHaveLength(1)
 })
+
+test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
+  let wake = () => {}
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto('/contacts', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  wake()
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+})
