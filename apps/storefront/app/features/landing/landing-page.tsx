@@ -93,8 +93,8 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
 const soon = (place: number): Load => (place < 2 ? 'soon' : 'later')
 const later = (): Load => 'later'
 
-/** What the group is taken for until it comes near and is laid out. */
-const roomFor = (count: number) => ({ '--count': count }) as CSSProperties
+/** What the group is taken for until it comes near and is laid out; a phone shows two in a row. */
+const roomFor = (count: number) => ({ '--count': count + (count % 2) }) as CSSProperties
 
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section
