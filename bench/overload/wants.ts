@@ -17,11 +17,10 @@ export function nextWant(products: readonly number[]): { readonly kind: Kind; re
   count += 1
   const from = { 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}` }
   if (kind === 'page' || kind === 'kept') {
-    const path = kind === 'page' ? `/menu/pizza?n=${count}` : '/'
-    return {
-      kind,
-      asked: { method: 'GET', path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...from } },
-    }
+    // Under another name of the shop a page has other links: nobody has asked for it yet.
+    const host = kind === 'page' ? { host: `shop-${count}.example` } : {}
+    const headers = { accept: 'text/html', 'accept-encoding': 'br', ...from, ...host }
+    return { kind, asked: { method: 'GET', path: kind === 'page' ? '/menu/pizza' : '/', headers } }
   }
   const body = orderBody(count, products)
   const path = `/wp-json/checkout/v1/${kind === 'order' ? 'orders' : 'quote'}`
