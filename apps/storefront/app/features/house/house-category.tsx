@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { houseOf } from '../../lib/house-of.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
@@ -10,7 +11,9 @@ export function HouseCategory({ page }: { readonly page: MenuPage }) {
   const root = useRootData()
   const view = useUnpacked(page.view)
   const house = houseOf(root?.pageType ?? 'cat1')
-  const covered = page.openedByPath !== null
+  // As the page came: one that closes its product does not draw the cards behind it again.
+  const [cameCovered] = useState(() => Boolean(root?.opened))
+  const covered = cameCovered || page.openedByPath !== null
   if (page.dish) return <DishPage dish={page.dish} view={view} warehouseId={root?.warehouseId ?? null} />
   if (house === 'dining') return <DiningCategory view={view} abouts={page.abouts} />
   if (house === 'grocery') return <GroceryCategory view={view} covered={covered} />

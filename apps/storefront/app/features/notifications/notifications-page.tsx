@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { doLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -18,6 +18,7 @@ const icons: Readonly<Record<string, LineIconName>> = {
 
 export function NotificationsPage({ news }: { readonly news: readonly NotificationView[] }) {
   const t = useTranslate()
+  const isNew = useNewHere(news)
   useMarkRead(news)
   return (
     <div className="space-y-6">
@@ -25,7 +26,7 @@ export function NotificationsPage({ news }: { readonly news: readonly Notificati
       {news.length > 0 ? (
         <ul className="account-list">
           {news.map((each) => (
-            <Notification key={each.id} news={each} />
+            <Notification key={each.id} news={each} isNew={isNew(each)} />
           ))}
         </ul>
       ) : (
@@ -35,9 +36,9 @@ export function NotificationsPage({ news }: { readonly news: readonly Notificati
   )
 }
 
-function Notification({ news }: { readonly news: NotificationView }) {
+function Notification({ news, isNew }: { readonly news: NotificationView; readonly isNew: boolean }) {
   const t = useTranslate()
-  const { type, title, text, when, read, link } = news
+  const { type, title, text, when, link } = news
   const words = (
     <>
       <span className="notification-sign">
@@ -46,12 +47,12 @@ function Notification({ news }: { readonly news: NotificationView }) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">
           {title}
-          {read ? null : (
+          {isNew ? (
             <>
               <i className="notification-new" aria-hidden="true" />
               <span className="hidden-visually">{t('notifications.unread')}</span>
             </>
-          )}
+          ) : null}
         </span>
         <span className="block">{text}</span>
         <small className="text-small text-ink-soft">{when}</small>
@@ -69,6 +70,14 @@ function Notification({ news }: { readonly news: NotificationView }) {
       )}
     </li>
   )
+}
+
+/** What was new when it came stays marked as long as one looks: the list is asked again while it is read. */
+function useNewHere(news: readonly NotificationView[]): (each: NotificationView) => boolean {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const added = news.filter(({ id, read }) => !read && !seen.has(id))
+  if (added.length > 0) setSeen(new Set([...seen, ...added.map(({ id }) => id)]))
+  return ({ id, read }) => !read || seen.has(id)
 }
 
 /** What was looked at is no news any more: at the next opening, and in the header at once. */

@@ -33,7 +33,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
                 total > 1 ? t('a11y.photo', { name: product.name, current: index + 1, total }) : product.name
               }
               shape="square"
-              sizes="(width < 768px) 100vw, 480px"
+              sizes="(width < 768px) 86vw, 480px"
               widest={960}
               load={index === 0 ? 'first' : 'later'}
             />
