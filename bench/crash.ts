@@ -1,18 +1,14 @@
 import pg from 'pg'
 import { type Outcome, runCrashes } from './crash/run-crashes.ts'
-import { onPostgres, onSqlite } from './lib/stages.ts'
+import { onEach } from './lib/stages.ts'
 
 const CUSTOMERS = 16
 const seconds = Number(process.argv[2] ?? 20)
-const only = process.argv[3]
-const outcomes: Outcome[] = []
-if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runCrashes(stage, seconds, CUSTOMERS)))
-if (only !== 'sqlite')
-  outcomes.push(
-    await onPostgres((stage, url) =>
-      runCrashes({ ...stage, crashDatabase: () => killBackend(url) }, seconds, CUSTOMERS),
-    ),
-  )
+const outcomes = await onEach(process.argv[3], (stage) => {
+  const { DATABASE_URL: url } = stage.env
+  const killed = url === undefined ? stage : { ...stage, crashDatabase: () => killBackend(url) }
+  return runCrashes(killed, seconds, CUSTOMERS)
+})
 
 for (const one of outcomes) {
   const { engine, faults } = one

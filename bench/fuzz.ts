@@ -1,11 +1,8 @@
-import { type FuzzOutcome, runFuzz } from './fuzz/run-fuzz.ts'
-import { onPostgres, onSqlite } from './lib/stages.ts'
+import { runFuzz } from './fuzz/run-fuzz.ts'
+import { onEach } from './lib/stages.ts'
 
 const requests = Number(process.argv[2] ?? 20_000)
-const only = process.argv[3]
-const outcomes: FuzzOutcome[] = []
-if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runFuzz(stage, requests)))
-if (only !== 'sqlite') outcomes.push(await onPostgres((stage) => runFuzz(stage, requests)))
+const outcomes = await onEach(process.argv[3], (stage) => runFuzz(stage, requests))
 
 for (const { engine, sent, calls, statuses, slowestMs, faults } of outcomes) {
   const told = Object.entries(statuses)

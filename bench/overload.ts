@@ -1,13 +1,10 @@
-import { onPostgres, onSqlite } from './lib/stages.ts'
+import { onEach } from './lib/stages.ts'
 import { type OverloadOutcome, runOverload } from './overload/run-overload.ts'
 import { kinds } from './overload/wants.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-const only = process.argv[3]
 const say = (line: string) => console.log(line)
-const outcomes: OverloadOutcome[] = []
-if (only !== 'postgres') outcomes.push(await onSqlite((stage) => runOverload(stage, seconds, say)))
-if (only !== 'sqlite') outcomes.push(await onPostgres((stage) => runOverload(stage, seconds, say)))
+const outcomes = await onEach(process.argv[3], (stage) => runOverload(stage, seconds, say))
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 for (const one of outcomes) {

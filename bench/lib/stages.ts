@@ -11,24 +11,32 @@ export interface Stage {
   openDatabase(): Database
 }
 
-export async function onSqlite<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+async function onSqlite<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   return inEmptyFolder(async (DATA_DIR) => {
     const file = join(DATA_DIR, 'samobranka.db')
     return work({ engine: 'SQLite', env: { DATA_DIR }, openDatabase: () => openDatabase({ file }) })
   })
 }
 
-export async function onPostgres<T>(work: (stage: Stage, url: string) => Promise<T>): Promise<T> {
+async function onPostgres<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   return inEmptyFolder(async (DATA_DIR) => {
     const { url, stop } = await startThrowawayPostgres({ durable: true })
     try {
       const env = { DATA_DIR, DATABASE_URL: url }
       const open = () => openDatabase({ url, onFault: () => undefined })
-      return await work({ engine: 'PostgreSQL', env, openDatabase: open }, url)
+      return await work({ engine: 'PostgreSQL', env, openDatabase: open })
     } finally {
       await stop()
     }
   })
+}
+
+/** On both databases in turn, or on the one that is named. */
+export async function onEach<T>(only: string | undefined, work: (stage: Stage) => Promise<T>): Promise<T[]> {
+  const outcomes: T[] = []
+  if (only !== 'postgres') outcomes.push(await onSqlite(work))
+  if (only !== 'sqlite') outcomes.push(await onPostgres(work))
+  return outcomes
 }
 
 export async function withDatabase<T>(stage: Stage, work: (db: Database) => Promise<T>): Promise<T> {

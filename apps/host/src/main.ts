@@ -1,4 +1,5 @@
 import './operations/quick-ticks.mjs'
+import { businessDirOf } from './backend/business-files.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
@@ -9,7 +10,7 @@ import { giveBackMemory } from './operations/give-back-memory.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
-import { businessDirOf, repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository-root.ts'
 
 const environment = readEnvironment()
 if (!environment.ok) {

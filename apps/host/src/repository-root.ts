@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Config } from './config.ts'
-
 /** Found by walking up: this module lies elsewhere once it is built. */
 export function repositoryRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
@@ -14,7 +12,3 @@ export function repositoryRoot(): string {
   }
   return folder
 }
-
-/** What the shop is filled with: the operator's folder, or the demo. */
-export const businessDirOf = ({ businessDir }: Config): string =>
-  businessDir ?? join(repositoryRoot(), 'packages', 'demo', 'business')

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
 /** What of a business folder is no JSON: it is served from disk. */
 const kinds = ['images', 'map'] as const
+
+/** What the shop is filled with: the operator's folder, or the demo. */
+export const businessDirOf = ({ businessDir }: Config): string =>
+  businessDir ?? join(repositoryRoot(), 'packages', 'demo', 'business')
 
 /** Takes pictures and maps along with an import: the folder itself may be gone tomorrow. */
 export async function keepBusinessFiles(businessDir: string, dataDir: string): Promise<void> {
