@@ -1,4 +1,4 @@
-import './operations/quick-ticks.mjs'
+import './operations/quick-engine.mjs'
 import { businessDirOf } from './backend/business-files.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'

@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { createRest } from './rest.ts'
 
-const beatMs = 1_000
-/** So many beats without work and a rush is over; the start is over with the first. */
-const rushIsOver = 30
-/** V8 makes its nursery small again only when it has seen for some seconds how little is born. */
-const nurseryIsQuiet = 8
+const BEAT_MS = 1_000
+/** Of one core; what a shop does between two visitors is less. */
+const IDLE_SHARE = 0.05
 
 /**
  * Starting leaves tens of megabytes behind, an import into an empty database or a rush even more; V8 would keep them
@@ -14,16 +13,15 @@ const nurseryIsQuiet = 8
  */
 export function giveBackMemory(): void {
   const collect = collector()
-  let due = 1
-  let idle = 0
+  const rest = createRest()
   let worked = process.cpuUsage()
   setInterval(() => {
     const { user, system } = process.cpuUsage(worked)
+    const collecting = rest.beat(user + system < BEAT_MS * 1_000 * IDLE_SHARE)
+    if (collecting) collect()
+    // A collection is work as well, but not the shop's.
     worked = process.cpuUsage()
-    idle = user + system < beatMs * 1_000 * 0.05 ? idle + 1 : 0
-    if (idle === due || idle === due + nurseryIsQuiet) collect()
-    if (idle === due + nurseryIsQuiet) due = rushIsOver
-  }, beatMs).unref()
+  }, BEAT_MS).unref()
 }
 
 /** What `--expose-gc` gives, for us alone. */
