@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { handoffScript } from './lib/handoff-script.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { createPress, PressContext } from './lib/press.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
@@ -53,7 +54,7 @@ export default async function handleRequest(
     </NonceContext>,
   )
   setImmediate(press.fulfil)
-  return new Response(press.fill(`<!doctype html>${wakeGently(html)}${data}`), { status, headers })
+  return new Response(press.fill(`<!doctype html>${wakeGently(html)}`, data), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -65,17 +66,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const cacheControl = (status: number): string =>
   status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
 
-/** The data as the script that the framework's own streaming would have written. */
-async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<string> {
-  if (!entry.serverHandoffStream) return ''
-  const text = await new Response(entry.serverHandoffStream).text()
+async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<Uint8Array> {
+  if (!entry.serverHandoffStream) return new Uint8Array()
+  const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
-  const open = nonce ? `<script nonce="${nonce}">` : '<script>'
-  // In single quotes: the data is full of double ones, and each would cost an escape.
-  const literal = `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, unicodeEscape)}'`
-  const controller = 'window.__reactRouterContext.streamController'
-  return `${open}${controller}.enqueue(${literal});${controller}.close();</script>`
+  return handoffScript(new Uint8Array(data), nonce)
 }
-
-const unicodeEscape = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

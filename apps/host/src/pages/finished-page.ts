@@ -22,10 +22,16 @@ export interface FinishedPage {
   weight(): number
 }
 
-export function finishPage(status: number, headers: Headers, body: Uint8Array): FinishedPage {
+/** `print` tells this content from any other. */
+export function finishPage(
+  status: number,
+  headers: Headers,
+  body: Uint8Array,
+  print = createHash('sha256').update(body).digest('base64url'),
+): FinishedPage {
   const variants: Partial<Record<Encoding, Variant>> = {}
   // Weak: every encoding of the page carries the same one, and proxies that pack anew keep weak ones.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${print.slice(0, 22)}"`
   const common = [...headers].flat()
   if (status === 200) common.push('etag', etag)
   const unchanged = [...common, 'server-timing', '']

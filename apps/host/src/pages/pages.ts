@@ -99,8 +99,10 @@ export function createPages(parts: PagesParts): Pages {
     const body = new Uint8Array(await response.arrayBuffer())
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
-    if (isHtml(headers)) await policy(bindNonce(body, nonce, parts.secret))
-    return finishPage(response.status, headers, body)
+    if (!isHtml(headers)) return finishPage(response.status, headers, body)
+    const own = bindNonce(body, nonce, parts.secret)
+    await policy(own)
+    return finishPage(response.status, headers, body, own)
   }
 
   /** Whoever asked has his page before it is packed for the others. */

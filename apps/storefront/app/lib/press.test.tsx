@@ -33,6 +33,18 @@ it('a card is drawn once, and copied into the pages that come after', () => {
   expect(drawn).toEqual(['Борщ'])
 })
 
+it('what stands behind a page comes after its cards, byte by byte', () => {
+  const { press, show } = pressing()
+  const borsch = { name: 'Борщ' }
+  const behind = new TextEncoder().encode('MARK0; Щи')
+  const pages = [1, 2, 3].map(() => {
+    const page = text(press.fill(`<p>${show(borsch)}</p>`, behind))
+    press.fulfil()
+    return page
+  })
+  expect(pages.at(-1)).toBe('<p><b>Борщ</b></p>MARK0; Щи')
+})
+
 it('every card comes to its own place', () => {
   const { press, show } = pressing()
   const goods = ['Щи', 'Уха', 'Рис'].map((name) => ({ name }))

@@ -55,18 +55,17 @@ export function createPress(mark: string, draw: (element: ReactElement) => strin
       if (drawings.has(wish.speech)) wishes.push(wish)
       else drawings.set(wish.speech, new WeakMap())
     },
-    /** The page that was just rendered, with the drawings in their places. */
-    fill(html: string): Uint8Array<ArrayBuffer> {
+    /** The page that was just rendered, with the drawings in their places, and what stands behind it. */
+    fill(html: string, behind: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
       const drawn = shown
       shown = []
-      if (drawn.length === 0) return Buffer.from(html)
       // Between two texts stands the number of the drawing.
       const parts = html
         .split(marks)
         .map((part, index) =>
           index % 2 === 0 ? Buffer.from(part) : (drawn[Number(part)] ?? new Uint8Array()),
         )
-      return Buffer.concat(parts)
+      return Buffer.concat([...parts, behind])
     },
     /** Draws what the last pages had to draw themselves; between pages, as React draws one thing at a time. */
     fulfil(): void {

@@ -32,12 +32,17 @@ await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]
  * have the network to themselves, and take a turn each: one long task would hold up the first tap.
  */
 export function wakeGently(html: string): string {
-  const files = [...html.matchAll(FILES)].map(([, file = '']) => file)
+  // Both stand at the end of a long page, which need not be looked through letter by letter.
+  const end = html.indexOf('<link rel="modulepreload"')
+  if (end === -1) return html
+  const tail = html.slice(end)
+  const files = [...tail.matchAll(FILES)].map(([, file = '']) => file)
   const libraries = files.filter((file) => LIBRARIES.test(file)).sort()
   const first = libraries.map((file) => `await import("${file}");await after();`).join('')
-  return html
+  const woken = tail
     .replaceAll(FILES, '')
     .replace(WAY_IN, (_, open: string, code: string) => `${open}${begin(files)}${first}${oneByOne(code)}`)
+  return html.slice(0, end) + woken
 }
 
 const oneByOne = (code: string): string =>
