@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
             { name: 'menu', test: /storefront\/app\/routes\/(?:floor|home|menu)\.tsx/ },
             { name: 'overlays', test: /storefront\/app\/features\/shell\/overlays\.tsx/ },
             { name: 'goods', test: GOODS },
-            { name: 'times', test: /packages\/rules\/src\/(?:order|schedule|time)\// },
+            { name: 'times', test: /packages\/rules\/src\/(?:order|schedule|time)\/(?!steady-offset)/ },
             { name: 'contract', test: /packages\/contract\/src\// },
           ],
         },

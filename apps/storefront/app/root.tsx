@@ -9,6 +9,7 @@ import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
+import { clocksOf } from './lib/clocks-of.ts'
 import { houseOf } from './lib/house-of.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
 import { mapFace } from './lib/map-face.ts'
@@ -67,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     priceFilePath: priceFilePath && ownPath(priceFilePath),
     // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
     now: Number(timeBucket(visit.now)),
+    clocks: clocksOf(settings, visit.now),
     year: visit.now.getUTCFullYear(),
     publicUrl: shop.publicUrl,
     realtime: settings.realtime,

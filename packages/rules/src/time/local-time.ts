@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { type CalendarDate, dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date.ts'
+import { knownOffset, type SteadyOffset } from './steady-offset.ts'
 
 export interface LocalTime extends CalendarDate {
   /** 1 Monday … 7 Sunday. */
@@ -50,12 +51,37 @@ export function isTimeZone(zone: string): boolean {
   return !Number.isNaN(tzOffset(zone, new Date(0)))
 }
 
+/** Further from now nobody asks: neither slots nor coupons of the day. */
+const REACH_DAYS = 40
+
+/** How long before and after that instant the zone's clock stays as it is. */
+export function steadyOffset(zone: string, around: Date): SteadyOffset {
+  const instant = around.getTime()
+  const offset = offsetMs(instant, zone)
+  const today = Math.floor(instant / DAY_MS)
+  const isSteady = (day: number) => offsetMs(day * DAY_MS, zone) === offset
+  let first = today + 1
+  while (today - first < REACH_DAYS && isSteady(first - 1)) first -= 1
+  let last = today
+  while (last - today < REACH_DAYS && isSteady(last + 1)) last += 1
+  return {
+    zone,
+    fromMs: Math.min(first * DAY_MS, instant),
+    untilMs: Math.max(last * DAY_MS, instant),
+    offsetMs: offset,
+  }
+}
+
 /** Clocks are changed on quarter hours only, so one answer serves a quarter: asking Intl costs hundreds of times more. */
 const QUARTER_MS = 900_000
 const KEPT_ANSWERS = 4096
 const answers = new Map<string, number>()
 
 function offsetMs(time: number, zone: string): number {
+  return knownOffset(time, zone) ?? askedOffset(time, zone)
+}
+
+function askedOffset(time: number, zone: string): number {
   const quarter = Math.floor(time / QUARTER_MS)
   const key = `${zone} ${quarter}`
   const known = answers.get(key)

@@ -1,3 +1,4 @@
+import { knowSteadyOffset } from '@samobranka/rules'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { writeCookie } from '../../lib/cookies.ts'
 import { inTurn } from '../../lib/in-turn.ts'
@@ -34,7 +35,7 @@ const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathnam
  * former are there.
  */
 export function useWakeUp(root: RootData): boolean {
-  const { now, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
+  const { now, clocks, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   const { cacheVersion, addressFirst, pageType } = root
   useLayoutEffect(restoreTheme, [])
   useLayoutEffect(keepNoMoreTaps, [])
@@ -59,6 +60,7 @@ export function useWakeUp(root: RootData): boolean {
   }, [])
 
   useEffect(() => setServerTime(now), [now])
+  useEffect(() => clocks.forEach(knowSteadyOffset), [clocks])
   useEffect(() => inTurn([() => shelveMenu(categories)]), [categories])
 
   useEffect(() => {
