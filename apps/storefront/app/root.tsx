@@ -45,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
   const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
   const spoken = settings.languages.find(({ code }) => code === language)
+  // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
+  const now = Number(timeBucket(visit.now))
   return {
     shop: shopFace(settings, language, warehouseId),
     categories: menuCategories(catalogue),
@@ -66,9 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notices: noticesOf(settings, warehouseId),
     visibility: visibilityOf(visit),
     priceFilePath: priceFilePath && ownPath(priceFilePath),
-    // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
-    now: Number(timeBucket(visit.now)),
-    clocks: clocksOf(settings, visit.now),
+    now,
+    clocks: clocksOf(settings, new Date(now)),
     year: visit.now.getUTCFullYear(),
     publicUrl: shop.publicUrl,
     realtime: settings.realtime,
