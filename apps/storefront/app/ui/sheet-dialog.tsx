@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { useRef } from 'react'
+import { useId } from 'react'
 import { useTranslate } from '../lib/speech.tsx'
+import { Dialog } from './dialog/dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { SheetForm, SheetProps } from './sheet.tsx'
 
@@ -15,42 +15,31 @@ const formClass: Record<SheetForm, string> = {
 
 export function SheetDialog({ open, onClose, title, form = 'middle', children }: SheetProps) {
   const t = useTranslate()
-  // Focus goes to the sheet itself, so that its name is read first and no control looks chosen; a search is for typing.
-  const popup = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const close = (
-    <Dialog.Close className="round sheet-close" aria-label={t('common.close')}>
+    <button type="button" className="round sheet-close" aria-label={t('common.close')} onClick={onClose}>
       <Icon name="close" />
-    </Dialog.Close>
+    </button>
   )
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        {/* Over another dialog as well: what lies under it must look as far away as it is. */}
-        <Dialog.Backdrop className="veil" forceRender />
-        <Dialog.Viewport className="sheet-space">
-          <Dialog.Popup
-            ref={popup}
-            initialFocus={() => popup.current?.querySelector('input[type=search]') ?? popup.current}
-            className={formClass[form]}
-          >
-            {form === 'product' ? (
-              <>
-                <Dialog.Title className="hidden-visually">{title}</Dialog.Title>
-                {children}
-                {close}
-              </>
-            ) : (
-              <>
-                <div className="sheet-head">
-                  <Dialog.Title>{title}</Dialog.Title>
-                  {close}
-                </div>
-                {children}
-              </>
-            )}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={open} onClose={onClose} titleId={titleId} className={formClass[form]}>
+      {form === 'product' ? (
+        <>
+          <h2 id={titleId} className="hidden-visually">
+            {title}
+          </h2>
+          {children}
+          {close}
+        </>
+      ) : (
+        <>
+          <div className="sheet-head">
+            <h2 id={titleId}>{title}</h2>
+            {close}
+          </div>
+          {children}
+        </>
+      )}
+    </Dialog>
   )
 }

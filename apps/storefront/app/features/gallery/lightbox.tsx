@@ -1,13 +1,14 @@
-import { Dialog } from '@base-ui/react/dialog'
 import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -25,7 +26,7 @@ const SWIPE = 48
 /** One picture over everything: arrows, swipes, and a tap to come closer. */
 export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const t = useTranslate()
-  const popup = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const began = useRef<number | null>(null)
   const swiped = useRef(false)
   const [close, setClose] = useState(false)
@@ -57,71 +58,70 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   }
   const image = images[index] ?? ''
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="veil lightbox-veil" />
-        <Dialog.Popup ref={popup} initialFocus={popup} className="lightbox" onKeyDown={onKeyDown}>
-          <Dialog.Title className="hidden-visually">{title}</Dialog.Title>
-          <button
-            ref={frame}
-            type="button"
-            className="lightbox-picture"
-            data-close={close || undefined}
-            aria-pressed={close}
-            onPointerDown={(event) => {
-              began.current = event.clientX
-            }}
-            onPointerUp={onPointerUp}
-            onClick={(event) => {
-              // A mouse that swiped is heard as a click as well.
-              setClose(!close && !swiped.current)
-              spot.current = partOf(event)
-            }}
-          >
-            <Picture
-              key={image}
-              name={image}
-              alt={t('a11y.photo', { name: title, current: index + 1, total })}
-              sizes={close ? '200vw' : '100vw'}
-              narrowest={640}
-              widest={1280}
-              load="first"
-            />
-          </button>
-          {total > 1 ? (
-            <div hidden>
-              <Picture
-                name={images[(index + 1) % total] ?? ''}
-                alt=""
-                sizes="100vw"
-                narrowest={640}
-                widest={1280}
-                load="soon"
-              />
-            </div>
-          ) : null}
-          <div className="lightbox-bar">
-            <button
-              type="button"
-              className="round"
-              aria-label={t('common.previous')}
-              onClick={() => step(-1)}
-            >
-              <Icon name="left" />
-            </button>
-            <p aria-live="polite">
-              {index + 1} / {total}
-            </p>
-            <button type="button" className="round" aria-label={t('common.next')} onClick={() => step(1)}>
-              <Icon name="right" />
-            </button>
-          </div>
-          <Dialog.Close className="round lightbox-close" aria-label={t('common.close')}>
-            <Icon name="close" />
-          </Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      open
+      onClose={onClose}
+      titleId={titleId}
+      className="lightbox"
+      veil="veil lightbox-veil"
+      onKeyDown={onKeyDown}
+    >
+      <h2 id={titleId} className="hidden-visually">
+        {title}
+      </h2>
+      <button
+        ref={frame}
+        type="button"
+        className="lightbox-picture"
+        data-close={close || undefined}
+        aria-pressed={close}
+        onPointerDown={(event) => {
+          began.current = event.clientX
+        }}
+        onPointerUp={onPointerUp}
+        onClick={(event) => {
+          // A mouse that swiped is heard as a click as well.
+          setClose(!close && !swiped.current)
+          spot.current = partOf(event)
+        }}
+      >
+        <Picture
+          key={image}
+          name={image}
+          alt={t('a11y.photo', { name: title, current: index + 1, total })}
+          sizes={close ? '200vw' : '100vw'}
+          narrowest={640}
+          widest={1280}
+          load="first"
+        />
+      </button>
+      {total > 1 ? (
+        <div hidden>
+          <Picture
+            name={images[(index + 1) % total] ?? ''}
+            alt=""
+            sizes="100vw"
+            narrowest={640}
+            widest={1280}
+            load="soon"
+          />
+        </div>
+      ) : null}
+      <div className="lightbox-bar">
+        <button type="button" className="round" aria-label={t('common.previous')} onClick={() => step(-1)}>
+          <Icon name="left" />
+        </button>
+        <p aria-live="polite">
+          {index + 1} / {total}
+        </p>
+        <button type="button" className="round" aria-label={t('common.next')} onClick={() => step(1)}>
+          <Icon name="right" />
+        </button>
+      </div>
+      <button type="button" className="round lightbox-close" aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </Dialog>
   )
 }
 

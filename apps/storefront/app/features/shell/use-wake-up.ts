@@ -27,6 +27,8 @@ import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
+
 /** An order, and the account with its news, are told what happens as soon as they are awake. */
 const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathname)
 
@@ -89,13 +91,13 @@ export function useWakeUp(root: RootData): boolean {
 
   useEffect(() => {
     const prepare = () => void doLater(loadSheetDialog, () => {})
-    // The first touch of the page, wherever it is, fetches the dialogs: they are there when a finger asks.
+    // The first touch of the page, wherever it is, fetches the dialogs: they are there when a finger asks. Not before
+    // the touch itself is answered.
+    const touched = () => void setTimeout(prepare)
     const first = { once: true, passive: true } as const
-    for (const event of ['pointerdown', 'pointermove', 'keydown'] as const)
-      addEventListener(event, prepare, first)
+    for (const event of TOUCHES) addEventListener(event, touched, first)
     return () => {
-      for (const event of ['pointerdown', 'pointermove', 'keydown'] as const)
-        removeEventListener(event, prepare)
+      for (const event of TOUCHES) removeEventListener(event, touched)
     }
   }, [])
   return awake

@@ -35,7 +35,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
               className="story"
               data-seen={seen.includes(key) || undefined}
               aria-label={t('stories.open', { name: title })}
-              onPointerEnter={() => void doLater(loadViewer, () => {})}
+              onPointerDown={() => void doLater(loadViewer, () => {})}
               onClick={() => {
                 setChosen(index)
                 show()

@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import type { Gesture } from './read-gesture.ts'
@@ -21,7 +21,8 @@ interface Props {
 /** Stories as people know them: they go on by themselves, a tap leads on or back, a held finger stops them. */
 export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
   const t = useTranslate()
-  const popup = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const [place, setPlace] = useState<StoryPlace>({ story: first, frame: 0 })
   const [held, setHeld] = useState(false)
   // Who wants no motion turns the pages, or starts them with the button.
@@ -52,7 +53,7 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') doing.next()
     if (event.key === 'ArrowLeft') doing.previous()
-    if (event.key === ' ' && event.target === popup.current) {
+    if (event.key === ' ' && event.target === event.currentTarget) {
       event.preventDefault()
       setStopped(!stopped)
     }
@@ -62,82 +63,73 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
   const name = story.frames[place.frame] ?? ''
   const following = nextFrame(stories, place)
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="veil viewer-veil" />
-        <Dialog.Popup ref={popup} initialFocus={popup} className="viewer" onKeyDown={onKeyDown}>
-          <div className="viewer-card" data-held={held || undefined}>
-            <StoryFrame
-              key={`${story.key} ${place.frame}`}
-              name={name}
-              following={following ? (stories[following.story]?.frames[following.frame] ?? '') : ''}
-              wanted={wanted}
-              muted={muted}
-              onReady={() => setReady(true)}
-              onTime={(part) => popup.current?.style.setProperty('--told', String(part))}
-              onEnd={doing.next}
-              onHold={setHeld}
-              onGesture={(gesture) => doing[gesture]()}
-            />
-            <div className="viewer-head">
-              <StoryProgress
-                story={story}
-                frame={place.frame}
-                ready={ready}
-                runs={wanted}
-                onEnd={doing.next}
-              />
-              <div className="viewer-bar">
-                <Dialog.Title className="viewer-title" aria-live="polite">
-                  {story.title}
-                </Dialog.Title>
-                <button
-                  type="button"
-                  className="round"
-                  aria-label={t(stopped ? 'a11y.play' : 'a11y.pause')}
-                  onClick={() => setStopped(!stopped)}
-                >
-                  <Icon name={stopped ? 'play' : 'pause'} />
-                </button>
-                {isVideo(name) ? (
-                  <button
-                    type="button"
-                    className="round"
-                    aria-label={t(muted ? 'stories.soundOn' : 'stories.soundOff')}
-                    onClick={() => setMuted(!muted)}
-                  >
-                    <LineIcon name={muted ? 'muted' : 'sound'} />
-                  </button>
-                ) : null}
-                <Dialog.Close className="round" aria-label={t('common.close')}>
-                  <Icon name="close" />
-                </Dialog.Close>
-              </div>
-            </div>
-            <div className="viewer-foot">
-              {story.text ? <p>{story.text}</p> : null}
-              {story.to === null ? null : <StoryLink to={story.to} title={story.title} />}
-            </div>
+    <Dialog
+      open
+      onClose={onClose}
+      titleId={titleId}
+      className="viewer"
+      veil="veil viewer-veil"
+      onKeyDown={onKeyDown}
+    >
+      <div ref={card} className="viewer-card" data-held={held || undefined}>
+        <StoryFrame
+          key={`${story.key} ${place.frame}`}
+          name={name}
+          following={following ? (stories[following.story]?.frames[following.frame] ?? '') : ''}
+          wanted={wanted}
+          muted={muted}
+          onReady={() => setReady(true)}
+          onTime={(part) => card.current?.style.setProperty('--told', String(part))}
+          onEnd={doing.next}
+          onHold={setHeld}
+          onGesture={(gesture) => doing[gesture]()}
+        />
+        <div className="viewer-head">
+          <StoryProgress story={story} frame={place.frame} ready={ready} runs={wanted} onEnd={doing.next} />
+          <div className="viewer-bar">
+            <h2 id={titleId} className="viewer-title" aria-live="polite">
+              {story.title}
+            </h2>
+            <button
+              type="button"
+              className="round"
+              aria-label={t(stopped ? 'a11y.play' : 'a11y.pause')}
+              onClick={() => setStopped(!stopped)}
+            >
+              <Icon name={stopped ? 'play' : 'pause'} />
+            </button>
+            {isVideo(name) ? (
+              <button
+                type="button"
+                className="round"
+                aria-label={t(muted ? 'stories.soundOn' : 'stories.soundOff')}
+                onClick={() => setMuted(!muted)}
+              >
+                <LineIcon name={muted ? 'muted' : 'sound'} />
+              </button>
+            ) : null}
+            <button type="button" className="round" aria-label={t('common.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
           </div>
-          <button
-            type="button"
-            className="round viewer-previous"
-            aria-label={t('stories.previous')}
-            disabled={place.story === 0 && place.frame === 0}
-            onClick={doing.previous}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className="round viewer-next"
-            aria-label={t('stories.next')}
-            onClick={doing.next}
-          >
-            <Icon name="right" />
-          </button>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </div>
+        <div className="viewer-foot">
+          {story.text ? <p>{story.text}</p> : null}
+          {story.to === null ? null : <StoryLink to={story.to} title={story.title} />}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="round viewer-previous"
+        aria-label={t('stories.previous')}
+        disabled={place.story === 0 && place.frame === 0}
+        onClick={doing.previous}
+      >
+        <Icon name="left" />
+      </button>
+      <button type="button" className="round viewer-next" aria-label={t('stories.next')} onClick={doing.next}>
+        <Icon name="right" />
+      </button>
+    </Dialog>
   )
 }
