@@ -20,6 +20,7 @@ import { watchLag } from './operations/watch-lag.ts'
 import { answerDictionary } from './pages/dictionary.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { keepPublished } from './pages/published-answers.ts'
 import { createRobots } from './pages/robots.ts'
 import { loadStorefront } from './pages/storefront.ts'
 import { createMapFiles } from './pictures/map-files.ts'
@@ -94,6 +95,7 @@ export async function buildShop({
       backend,
       findCall,
       documents,
+      keepPublished: isRemote ? (asIs) => asIs : keepPublished(onPublished),
       now,
       secret,
       version: '',

@@ -12,6 +12,8 @@ export interface ShopParts {
   readonly backend: BackendDoor
   readonly findCall: FindCall
   readonly documents: Documents
+  /** The same client, which knows what was published without asking. */
+  keepPublished(client: Client): Client
   now(): Date
   readonly version: string
 }
@@ -43,7 +45,7 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
       catalogue: documents.catalogue,
       catalogueHome: documents.catalogueHome,
       front: documents.front,
-      backend: sessionClient(parts, session, log, touch),
+      backend: parts.keepPublished(sessionClient(parts, session, log, touch)),
       cleanHtml,
       get session() {
         touch()

@@ -1,10 +1,12 @@
+import type { Banner } from '@samobranka/contract'
 import type { Words } from '@samobranka/dictionary'
+import type { Catalogue } from '@samobranka/rules'
 import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
 import { type House, houseOf } from '../../lib/house-of.ts'
 import { screenWords } from '../../lib/screen-words.tsx'
 import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { type Visit, visitContext } from '../../lib/visit.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
 import { type DiningView, diningView } from '../dining/index.ts'
 import { loadGalleries } from '../gallery/index.ts'
@@ -21,20 +23,47 @@ export type HouseView =
   | { readonly house: 'grocery'; readonly view: GroceryView }
   | { readonly house: 'dining'; readonly view: DiningView; readonly words: Partial<Words> }
 
+type GoodsHouse = Exclude<House, 'dining'>
+
 export async function loadHouse(context: Readonly<RouterContextProvider>): Promise<Packed<HouseView>> {
-  return packGoods(await viewOf(houseOf(context.get(visitContext).pageType), context))
+  const house = houseOf(context.get(visitContext).pageType)
+  return house === 'dining' ? packGoods(await loadDining(context)) : loadGoods(house, context)
 }
 
-async function viewOf(house: House, context: Readonly<RouterContextProvider>): Promise<HouseView> {
-  const shop = context.get(shopContext)
+interface Kept {
+  readonly banners: readonly Banner[]
+  readonly key: string
+  readonly packed: Packed<HouseView>
+}
+
+/** The latest home page of each catalogue: until a publish it is the same for all who come to the same place. */
+const latest = new WeakMap<Catalogue, Kept>()
+
+async function loadGoods(
+  house: GoodsHouse,
+  context: Readonly<RouterContextProvider>,
+): Promise<Packed<HouseView>> {
   const visit = context.get(visitContext)
   const { language, warehouseId } = visit
-  const [all, banners, photos] = await Promise.all([
-    shop.catalogue(language, warehouseId),
-    house === 'dining' ? [] : loadBanners(context),
-    house === 'dining' ? loadPhotos(context) : [],
+  const [all, banners] = await Promise.all([
+    context.get(shopContext).catalogue(language, warehouseId),
+    loadBanners(context),
   ])
   const catalogue = catalogueInSight(all, visit)
+  const key = `${house} ${language} ${warehouseId}`
+  const kept = latest.get(catalogue)
+  if (kept && kept.key === key && kept.banners === banners) return kept.packed
+  const packed = packGoods(viewOf(house, catalogue, banners, visit))
+  latest.set(catalogue, { banners, key, packed })
+  return packed
+}
+
+function viewOf(
+  house: GoodsHouse,
+  catalogue: Catalogue,
+  banners: readonly Banner[],
+  { language, warehouseId }: Visit,
+): HouseView {
   const slides = () => slidesFor(banners, catalogue, warehouseId)
   switch (house) {
     case 'rows':
@@ -46,12 +75,20 @@ async function viewOf(house: House, context: Readonly<RouterContextProvider>): P
       return { house, view: { ...slides(), sections: landingSections(catalogue, warehouseId, language) } }
     case 'grocery':
       return { house, view: { ...slides(), ...groceryShelves(catalogue, warehouseId) } }
-    case 'dining':
-      return {
-        house,
-        view: diningView(catalogue, visit, photos),
-        words: await screenWords(language, 'weekdayShort', 'map', 'gallery'),
-      }
+  }
+}
+
+async function loadDining(context: Readonly<RouterContextProvider>): Promise<HouseView> {
+  const visit = context.get(visitContext)
+  const { language, warehouseId } = visit
+  const [all, photos] = await Promise.all([
+    context.get(shopContext).catalogue(language, warehouseId),
+    loadPhotos(context),
+  ])
+  return {
+    house: 'dining',
+    view: diningView(catalogueInSight(all, visit), visit, photos),
+    words: await screenWords(language, 'weekdayShort', 'map', 'gallery'),
   }
 }
 
