@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, unpackBrotli, worthCompressing } from '../http/compress.ts'
 import { isKnown } from '../http/is-known.ts'
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts'
+import { type SharedHead, sharedHead, writeSharedHead } from '../http/write-head.ts'
 
 interface Variant {
-  /** Names and values in turn, as node writes them fastest; the last value is the time of the answer. */
-  readonly headers: string[]
+  readonly head: SharedHead
+  /** Names and values in turn; the last value is the time of the answer. */
+  readonly own: string[]
   readonly body: Uint8Array
 }
 
@@ -32,9 +34,9 @@ export function finishPage(
   const variants: Partial<Record<Encoding, Variant>> = {}
   // Weak: every encoding of the page carries the same one, and proxies that pack anew keep weak ones.
   const etag = `W/"${print.slice(0, 22)}"`
-  const common = [...headers].flat()
-  if (status === 200) common.push('etag', etag)
-  const unchanged = [...common, 'server-timing', '']
+  const common = new Headers(headers)
+  if (status === 200) common.set('etag', etag)
+  const unchanged = [...[...common].flat(), 'server-timing', '']
   // The length alone: whatever the functions below still name is kept as long as the page.
   const { byteLength } = body
   const isSmall = byteLength < worthCompressing
@@ -54,9 +56,10 @@ export function finishPage(
   async function pack(encoding: Encoding): Promise<Variant> {
     const bytes = plain ?? (await unpackBrotli(variants.br?.body ?? new Uint8Array()))
     const packed = await compress(bytes, encoding, true)
-    const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    const length = ['content-length', String(packed.byteLength)]
-    const made = { body: packed, headers: [...common, ...named, ...length, 'server-timing', ''] }
+    const named = new Headers(common)
+    if (encoding !== 'identity') named.set('content-encoding', encoding)
+    const own = ['content-length', String(packed.byteLength), 'server-timing', '']
+    const made = { head: sharedHead(status, named), own, body: packed }
     // Few ask for the plain text, and it is the heaviest: it is made anew for each of them.
     if (encoding !== 'identity' || isSmall) variants[encoding] = made
     return made
@@ -71,7 +74,7 @@ export function finishPage(
       res.writeHead(304, timed(unchanged, timing)).end()
       return
     }
-    res.writeHead(status, timed(page.headers, timing))
+    writeSharedHead(res, page.head, timed(page.own, timing))
     res.end(req.method === 'HEAD' ? undefined : page.body)
   }
 

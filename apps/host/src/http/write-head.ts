@@ -1,0 +1,30 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+
+/** What `writeHead` itself calls, in every version of node there is; its types do not tell of it. */
+interface HeadWriter {
+  _storeHeader(lines: string, headers: readonly string[]): void
+}
+
+/** A status and headers that many answers share, as node writes them down. */
+export interface SharedHead {
+  readonly status: number
+  /** Each with its end of line. */
+  readonly lines: string
+}
+
+/** The headers' own class has refused what would break out of a line: node need not look at every letter again. */
+export function sharedHead(status: number, headers: Headers): SharedHead {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
+  return { status, lines: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n${lines.join('')}` }
+}
+
+/** `own` is this answer's: names and values in turn. For answers that may have a body. */
+export function writeSharedHead(
+  res: ServerResponse,
+  { status, lines }: SharedHead,
+  own: readonly string[],
+): void {
+  res.statusCode = status
+  const writer = res as ServerResponse & HeadWriter
+  writer._storeHeader(lines, own)
+}
