@@ -9,7 +9,7 @@ import { openHost } from './lib/open-host.ts'
 import { tell } from './lib/row.ts'
 import { wrkLoad } from './lib/wrk-load.ts'
 
-const ROUNDS = 5
+const ROUNDS = 9
 /** By then the start is over and what it left behind is given back. */
 const SETTLED_MS = 15_000
 
