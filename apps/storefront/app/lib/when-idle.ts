@@ -27,7 +27,7 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
-const SETTLED = 3000
+const SETTLED = 5000
 
 /** For what may come later still: once the visitor does something, or has looked at the page for a while. */
 export function whenSettled(task: () => void): () => void {

@@ -1,6 +1,9 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { giveConsent, useConsent } from './consent-store.ts'
 
+/** Its one foreign word, with which every first page would fetch a font and be laid out anew (see consent.css). */
+const LATIN = /(cookies?)/i
+
 /** Asked once, beside the page and not over it: one can shop on without an answer. */
 export function ConsentNotice() {
   const t = useTranslate()
@@ -8,7 +11,11 @@ export function ConsentNotice() {
   if (!asks) return null
   return (
     <section className="consent" aria-label={t('cookie.title')}>
-      <p>{t('cookie.text')}</p>
+      <p>
+        {t('cookie.text')
+          .split(LATIN)
+          .map((part) => (LATIN.test(part) ? <i key={part}>{part}</i> : part))}
+      </p>
       <div>
         <button type="button" className="button button-text" onClick={() => giveConsent('necessary')}>
           {t('cookie.decline')}
