@@ -23,6 +23,7 @@ import { wakeTastes } from '../tastes/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { keepNoMoreTaps, tapAgain } from './early-taps.ts'
+import { practise } from './practise.ts'
 import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
@@ -58,7 +59,7 @@ export function useWakeUp(root: RootData): boolean {
       startTransition(() => setAwake(true))
       tapAgain()
     }
-    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise])
+    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise, practise])
   }, [])
 
   useEffect(() => setServerTime(now), [now])
