@@ -28,23 +28,28 @@ export function whenIdle(task: () => void): () => void {
 }
 
 const SETTLED = 5000
+/** A hand that moves is answered first. */
+const ANSWERED = 1000
 
 /** For what may come later still: once the visitor does something, or has looked at the page for a while. */
 export function whenSettled(task: () => void): () => void {
   const hands = new AbortController()
   let stop = () => {}
-  const begin = () => {
+  const beginAfter = (ms: number) => {
+    const timer = setTimeout(() => {
+      hands.abort()
+      stop = whenIdle(task)
+    }, ms)
+    stop = () => clearTimeout(timer)
+  }
+  const touched = () => {
     hands.abort()
     stop()
-    stop = whenIdle(task)
+    beginAfter(ANSWERED)
   }
-  const quiet = whenIdle(() => {
-    const timer = setTimeout(begin, SETTLED)
-    stop = () => clearTimeout(timer)
-  })
-  stop = quiet
+  stop = whenIdle(() => beginAfter(SETTLED))
   for (const hand of HANDS)
-    addEventListener(hand, begin, { passive: true, capture: true, signal: hands.signal })
+    addEventListener(hand, touched, { passive: true, capture: true, signal: hands.signal })
   return () => {
     hands.abort()
     stop()

@@ -28,8 +28,6 @@ import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
-
 /** An order, and the account with its news, are told what happens as soon as they are awake. */
 const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathname)
 
@@ -90,16 +88,7 @@ export function useWakeUp(root: RootData): boolean {
     begin(() => void openRealtime(realtime))
   }, [realtime])
 
-  useEffect(() => {
-    const prepare = () => void doLater(loadSheetDialog, () => {})
-    // The first touch of the page, wherever it is, fetches the dialogs: they are there when a finger asks. Not before
-    // the touch itself is answered.
-    const touched = () => void setTimeout(prepare)
-    const first = { once: true, passive: true } as const
-    for (const event of TOUCHES) addEventListener(event, touched, first)
-    return () => {
-      for (const event of TOUCHES) removeEventListener(event, touched)
-    }
-  }, [])
+  // There when a finger asks for the first one.
+  useEffect(() => whenSettled(() => void doLater(loadSheetDialog, () => {})), [])
   return awake
 }
