@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog
- * makes it modal: the dialogs' code is 18 KB that a visitor from a search engine need not wait for.
+ * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog makes
+ * it modal before anything more is fetched.
  */
 export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,9 +5,13 @@ const HELD_MS = 1600
 /** A row in each. To say it of the page instead would be a question to all of its rows and pictures, every time. */
 const STEP_MS = 100
 const ROWS = 5
-/** As in hold.css. */
-const HELD =
-  '.home-row~.home-row,.tile-group~.tile-group,.menu-card-part~.menu-card-part,.landing-block~.landing-block .landing-group'
+/** As hold.css holds them. */
+export const HELD = [
+  '.home-row ~ .home-row',
+  '.tile-group ~ .tile-group',
+  '.menu-card-part ~ .menu-card-part',
+  '.landing-block ~ .landing-block .landing-group',
+]
 /** On a network that hangs the page never has come. */
 const LONGEST_MS = 4000
 
@@ -15,4 +19,4 @@ const LONGEST_MS = 4000
  * What is below the first screen of a phone waits (`data-held`, see hold.css) until the first screen is there and awake.
  * In the page's head, so that it works before everything else is loaded; without scripts nothing is held.
  */
-export const HOLD_SCRIPT = `(function(){var d=document.documentElement.dataset,n=0;d.held='pictures';function free(){delete d.held}function step(){if(!d.held)return;var row=document.querySelectorAll('${HELD}')[n];if(d.held=='pictures')d.held='rows';else if(row&&n<${ROWS}){row.dataset.free='';n++}else return free();setTimeout(step,${STEP_MS})}${JSON.stringify(['scroll', 'focusin', ...HANDS])}.forEach(function(hand){addEventListener(hand,free,{once:true,passive:true,capture:true})});addEventListener('load',function(){setTimeout(step,${HELD_MS})});setTimeout(free,${LONGEST_MS})})()`
+export const HOLD_SCRIPT = `(function(){var d=document.documentElement.dataset,n=0;d.held='pictures';function free(){delete d.held}function step(){if(!d.held)return;var row=document.querySelectorAll('${HELD.join()}')[n];if(d.held=='pictures')d.held='rows';else if(row&&n<${ROWS}){row.dataset.free='';n++}else return free();setTimeout(step,${STEP_MS})}${JSON.stringify(['scroll', 'focusin', ...HANDS])}.forEach(function(hand){addEventListener(hand,free,{once:true,passive:true,capture:true})});addEventListener('load',function(){setTimeout(step,${HELD_MS})});setTimeout(free,${LONGEST_MS})})()`
