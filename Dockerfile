@@ -4,8 +4,7 @@ FROM node:22-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY . .
-# The lockfile's own versions. Not `npm ci`: the lockfile names no binaries of other systems, which it would miss.
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 RUN cd apps/storefront && NODE_ENV=production npx react-router build
 RUN cd apps/host && NODE_ENV=production npx vite build
 RUN npm prune --omit=dev --no-audit --no-fund

@@ -32,16 +32,7 @@ async function install() {
   )
   // NODE_ENV=production would leave out the tools that build the shop.
   const flags = ['--include=dev', '--no-audit', '--no-fund']
-  let { code, output } = await whileSaying(progress, run('npm', ['ci', ...flags], { quiet: true }))
-  // A registry without the binaries of other systems makes npm ci call the lockfile incomplete. Installing takes
-  // the same versions from it, and --no-save leaves it as it is.
-  if (code !== 0 && output.includes('EUSAGE')) {
-    say(
-      'npm ci finds the lockfile incomplete for this registry; installing the same versions with npm install.',
-    )
-    const installing = run('npm', ['install', '--no-save', ...flags], { quiet: true })
-    ;({ code, output } = await whileSaying(progress, installing))
-  }
+  const { code, output } = await whileSaying(progress, run('npm', ['ci', ...flags], { quiet: true }))
   if (code !== 0) {
     process.stderr.write(output)
     throw new StepFailed(`Installing failed (exit ${code}); npm's output is above.`)
