@@ -57,7 +57,7 @@ async function openMeter(chromium) {
 /** The first visitor of a page waits for it and its pictures to be made; the measured one is the second. */
 async function visit(url, pageType) {
   const page = await fetch(url, { headers: { cookie: `page_type=${pageType}` } })
-  const pictures = (await page.text()).match(/\/images\/[^"\s,]+\.avif/g) ?? []
+  const pictures = (await page.text()).match(/\/images\/[^"\s,]+\.(?:avif|webp)/g) ?? []
   for (const picture of new Set(pictures)) await (await fetch(new URL(picture, url))).arrayBuffer()
 }
 

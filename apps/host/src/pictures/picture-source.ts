@@ -53,7 +53,7 @@ async function resize(file: string, { width, aspect, format }: PictureRequest): 
     case 'avif':
       return picture.avif({ quality: 58, effort: 2 }).toBuffer()
     case 'webp':
-      return picture.webp({ quality: 82, effort: 3 }).toBuffer()
+      return picture.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer()
     case 'jpg':
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
     case 'png':

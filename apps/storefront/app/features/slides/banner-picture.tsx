@@ -22,14 +22,10 @@ export function BannerPicture({ slide, alone, load }: Props) {
   return (
     <picture>
       {phone ? (
-        <>
-          <source media={PHONE} type="image/avif" srcSet={phone.avif} sizes={phoneSizes} />
-          <source media={PHONE} srcSet={phone.webp} sizes={phoneSizes} />
-        </>
+        <source media={PHONE} srcSet={phone.webp} sizes={phoneSizes} />
       ) : (
         <source media={PHONE} srcSet={fileAddress(phonePicture)} />
       )}
-      {desktop ? <source type="image/avif" srcSet={desktop.avif} sizes={sizes} /> : null}
       <img
         alt={title}
         width={1280}
