@@ -15,9 +15,15 @@ import { ManifestLink } from './manifest-link.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
+/**
+ * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
+ * stands still until it does, for tens of milliseconds.
+ */
+const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT}})`
+
 /** Written by the server: where React arrives it has run already. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+  ? `${BEFORE_PAINT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
   : ''
 
 interface Props {

@@ -1,6 +1,8 @@
 import { CONTENTS, type Content } from '@samobranka/rules'
 
 export const TASTES_KEY = 'samobranka:preferences'
+/** Says that there are some, not which: a page asks it before it is painted. */
+export const TASTES_COOKIE = 'tastes'
 
 /** What whoever uses this browser does not eat. */
 export interface Tastes {

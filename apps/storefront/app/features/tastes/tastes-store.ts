@@ -1,7 +1,8 @@
 import type { Content } from '@samobranka/rules'
 import { create } from 'zustand'
+import { readCookie, writeCookie } from '../../lib/cookies.ts'
 import { hidingRules } from './hiding-rules.ts'
-import { NO_TASTES, readTastes, TASTES_KEY, type Tastes } from './kept-tastes.ts'
+import { NO_TASTES, readTastes, TASTES_COOKIE, TASTES_KEY, type Tastes } from './kept-tastes.ts'
 
 export const useTastes = create<Tastes>(() => NO_TASTES)
 
@@ -31,8 +32,13 @@ export function keepTastes(change: Partial<Tastes>): void {
 }
 
 function show(tastes: Tastes): void {
+  const had = useTastes.getState().avoided.length > 0
   useTastes.setState(tastes)
+  const has = tastes.avoided.length > 0
+  // An empty style is a style as well: the browser would ask every element of the page about it.
+  if (!has && !had) return
   try {
+    if (has && readCookie(document.cookie, TASTES_COOKIE) === null) writeCookie(TASTES_COOKIE, '1')
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(hidingRules(tastes.avoided, tastes.only))
     document.adoptedStyleSheets = [sheet]

@@ -41,6 +41,15 @@ it('keeps a visitor’s own, with the style the next page begins with', () => {
   expect(kept().style).toContain('[data-contains~=meat]')
 })
 
+it('tells the next page that there are some, and not which', () => {
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
+  keepTastes({ avoided: [] })
+  expect(page.cookie).toBe('')
+  keepTastes({ avoided: ['meat'] })
+  expect(page.cookie).toMatch(/^tastes=1;/)
+})
+
 it('joins a visitor’s with the account’s at a login, and sends them once', async () => {
   keepTastes({ avoided: ['spicy'], only: true })
   useAccount.setState({ customer: anna, preferences: preferencesAvoiding(['garlic']) })

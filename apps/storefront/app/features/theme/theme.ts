@@ -5,7 +5,7 @@ export const THEME_COOKIE = 'theme'
 export type Theme = 'light' | 'dark'
 
 /**
- * Runs in the document's head before anything is painted: pages are cached for all visitors alike, so the server
+ * Runs before anything is painted: pages are cached for all visitors alike, so the server
  * cannot know the choice, and a page that turns dark after a white flash hurts.
  */
 export const THEME_SCRIPT = `(function(){var m=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`
