@@ -9,13 +9,16 @@ const COMMON = new RegExp(
   [
     'root',
     'features/map/city-map',
-    'lib/(?:breadcrumbs|head|later-words|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings)',
+    'lib/(?:breadcrumbs|head|later-words|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events)',
     'ui/when-near',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
     .concat('contract/src/wire/pause-every')
     .join('|'),
 )
+
+/** Here before anything is loaded later. */
+const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 
 /** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
 const GOODS =
@@ -31,6 +34,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A font inlined into the stylesheet would hold up the first paint; as a file it loads beside it.
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -3,13 +3,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { leaveUnheard } from './lib/unheard-events.ts'
 
-startTransition(() => {
+// In a turn of its own: the libraries have just been evaluated in this one.
+setTimeout(() => {
   const hearAll = leaveUnheard(document)
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
   hearAll()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { inTurn } from '../../lib/in-turn.ts'
 import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { usePlace } from '../place/index.ts'
@@ -23,9 +24,13 @@ export function useDueNotices(notices: Notices): void {
     if (before && before.warehouseId !== notices.warehouseId) forgetWaiting()
     // Closed doors are told to whoever comes to them; whoever chooses such a kitchen sees its hours there.
     const toTell = before ? { ...notices, workTime: null } : notices
+    if (toTell.popups.length === 0 && !toTell.workTime) {
+      asked.current = notices
+      return
+    }
     let stopped = false
-    if (toTell.popups.length > 0 || toTell.workTime)
-      void doLater(
+    const ask = () =>
+      doLater(
         () => import('./notices-now.ts'),
         ({ noticesNow }) => {
           if (stopped) return
@@ -33,9 +38,10 @@ export function useDueNotices(notices: Notices): void {
           queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
         },
       )
-    else asked.current = notices
+    const stop = inTurn([ask])
     return () => {
       stopped = true
+      stop()
     }
   }, [started, notices, zoneId, catalogue, t])
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
+import { inTurn } from '../../lib/in-turn.ts'
 import type { CardGoods } from './card-goods.ts'
 import { shelveCards } from './shelf-store.ts'
 
 /** The goods of a page become known to the cart as soon as the page stands. */
 export function useShelfOf(cards: readonly CardGoods[]): void {
-  useEffect(() => {
-    shelveCards(cards)
-  }, [cards])
+  useEffect(() => inTurn([() => shelveCards(cards)]), [cards])
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { inTurn } from '../../lib/in-turn.ts'
 import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
@@ -17,7 +18,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
   const { open, show, close } = useSheet('stories')
   const [chosen, setChosen] = useState<number | null>(null)
   const [seen, setSeen] = useState<readonly string[]>([])
-  useEffect(() => setSeen(readSeenStories()), [])
+  useEffect(() => inTurn([() => setSeen(readSeenStories())]), [])
   if (stories.length === 0) return null
 
   const see = (key: string) => {
