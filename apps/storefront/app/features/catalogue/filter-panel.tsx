@@ -8,6 +8,7 @@ import {
 } from '@samobranka/rules'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { afterFrame } from '../../lib/after-frame.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -24,9 +25,14 @@ export function FilterPanel({ view }: { readonly view: CategoryView }) {
   const to = useSelectionAddress()
   const [filter, setFilter] = useState(view.selection.filter)
   const { facets, found } = useFacets(view, filter)
+  const [showing, setShowing] = useState(false)
   const apply = (next: Filter) => {
+    // The button answers in its frame; thousands of goods are looked through behind it.
+    setShowing(true)
     // In the dialog's own step of the history: Back returns to the page as it was before.
-    void navigate(to({ ...view.selection, filter: next }), { replace: true, preventScrollReset: true })
+    afterFrame(
+      () => void navigate(to({ ...view.selection, filter: next }), { replace: true, preventScrollReset: true }),
+    )
   }
   return (
     <form
@@ -87,7 +93,7 @@ export function FilterPanel({ view }: { readonly view: CategoryView }) {
         <button type="button" className="button button-quiet" onClick={() => apply(noFilter)}>
           {t('filters.reset')}
         </button>
-        <button type="submit" className="button button-buy min-w-0 flex-1">
+        <button type="submit" className="button button-buy min-w-0 flex-1" aria-busy={showing}>
           {found === null ? t('filters.show') : t('filters.showCount', { count: found })}
         </button>
       </div>
