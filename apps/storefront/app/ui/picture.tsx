@@ -5,7 +5,7 @@ const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
 type Width = (typeof WIDTHS)[number]
 
 /**
- * From here on AVIF is worth its bytes. A screen full of small ones saves a phone an eighth of them, and keeps its
+ * From here on AVIF is worth its bytes. A screen full of small ones saves a phone a seventh of them, and keeps its
  * processor from everything else while they are unpacked: that takes three times as long as WebP.
  */
 const LARGE = 1280
