@@ -31,7 +31,8 @@ export function FilterPanel({ view }: { readonly view: CategoryView }) {
     setShowing(true)
     // In the dialog's own step of the history: Back returns to the page as it was before.
     afterFrame(
-      () => void navigate(to({ ...view.selection, filter: next }), { replace: true, preventScrollReset: true }),
+      () =>
+        void navigate(to({ ...view.selection, filter: next }), { replace: true, preventScrollReset: true }),
     )
   }
   return (
