@@ -23,7 +23,8 @@ test(
 
     await order.getByRole('button', { name: 'Оценить' }).click()
     const rating = page.getByRole('dialog', { name: `Заказ №${number}` })
-    await rating.getByRole('radio', { name: '5 из 5' }).check({ force: true })
+    await rating.locator('label').filter({ hasText: '5 из 5' }).click()
+    await expect(rating.getByRole('radio', { name: '5 из 5' })).toBeChecked()
     await rating.getByRole('button', { name: 'Отправить' }).click()
     await expect(rating).toBeHidden()
     await page.reload()
