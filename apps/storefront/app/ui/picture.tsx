@@ -8,7 +8,7 @@ type Width = (typeof WIDTHS)[number]
  * From here on AVIF is worth its bytes. A screen full of small ones saves a phone a seventh of them, and keeps its
  * processor from everything else while they are unpacked: that takes three times as long as WebP.
  */
-const LARGE = 1280
+const LARGE = 960
 
 const ratio: Record<Shape, number> = { own: 4 / 3, square: 1, wide: 16 / 9 }
 
