@@ -45,12 +45,13 @@ export function Picture(props: Props) {
   } as const
   const sources = pictureSources({ name, shape, narrowest, widest })
   if (!sources) return <img {...common} alt={alt} src={fileAddress(name)} />
-  const img = <img {...common} alt={alt} srcSet={sources.webp} sizes={sizes} src={sources.src} />
-  if (widest < LARGE) return img
+  if (widest < LARGE)
+    return <img {...common} alt={alt} srcSet={sources.webp} sizes={sizes} src={sources.src} />
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {img}
+      {/* Few browsers are left that read no AVIF: one file will do for them. */}
+      <img {...common} alt={alt} src={sources.src} />
     </picture>
   )
 }
