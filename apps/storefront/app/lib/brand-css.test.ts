@@ -16,7 +16,11 @@ it('names every colour by its key with dashes, and the text that reads on it', (
 
 it('puts the operator’s fonts before ours', () => {
   const css = brandCss({ ...nothing, mainFont: 'Golos Text', headingsFont: '' })
-  expect(css).toBe(':root{--font-text:"Golos Text","Onest","Onest Fallback",system-ui,sans-serif}')
+  expect(css).toBe(':root{--font-text:"Golos Text",var(--font-shop)}')
+})
+
+it('says nothing of a font that is ours already', () => {
+  expect(brandCss({ ...nothing, mainFont: 'Onest', headingsFont: 'Onest' })).toBe(':root{}')
 })
 
 it.each([

@@ -1,5 +1,8 @@
 import { parseColor, readableOn } from './contrast.ts'
 
+/** Ours, which the stylesheet knows (--font-shop); another one stands before it. */
+const HOUSE_FONT = 'Onest'
+
 export interface Brand {
   readonly colors: Readonly<Record<string, string>>
   readonly mainFont: string
@@ -20,8 +23,8 @@ export function brandCss({ colors, mainFont, headingsFont }: Brand): string {
     ['--font-text', mainFont],
     ['--font-headings', headingsFont],
   ].flatMap(([property, name]) =>
-    name && /^[\p{L}\p{N} _-]+$/u.test(name)
-      ? [`${property}:"${name}","Onest","Onest Fallback",system-ui,sans-serif`]
+    name && name !== HOUSE_FONT && /^[\p{L}\p{N} _-]+$/u.test(name)
+      ? [`${property}:"${name}",var(--font-shop)`]
       : [],
   )
   return `:root{${[...declarations, ...fonts].join(';')}}`
