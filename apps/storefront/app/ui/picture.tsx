@@ -28,7 +28,10 @@ interface Props {
   /** The files worth offering: from … to … */
   readonly narrowest?: Width
   readonly widest?: Width
-  /** `soon`: in the first screen. `first`: the loudest thing there, which everything else lets pass. */
+  /**
+   * `first`: the loudest thing in the first screen, asked for before anything is laid out. `soon`: the others there, asked
+   * for once it is: a dozen requests in the page's first task kept it for as long as its reading.
+   */
   readonly load?: Load
 }
 
@@ -40,7 +43,7 @@ export function Picture(props: Props) {
     alt,
     width: widest,
     height,
-    loading: load === 'later' ? 'lazy' : 'eager',
+    loading: load === 'first' ? 'eager' : 'lazy',
     fetchPriority: priorityOf(load),
   } as const
   const sources = pictureSources({ name, shape, narrowest, widest })
