@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { afterFrame } from '../../lib/after-frame.ts'
 import { useTranslate } from '../../lib/speech.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { toggleFavourite } from './favourites.ts'
 import { useFavourites } from './favourites-store.ts'
 
-export function FavouriteButton({ id }: { readonly id: number }) {
+interface Props {
+  readonly id: number
+  /** The heart, where it is not the one that lies on a card's picture (card.css). */
+  readonly children?: ReactNode
+}
+
+export function FavouriteButton({ id, children }: Props) {
   const t = useTranslate()
   const liked = useFavourites(({ ids }) => ids.includes(id))
   const toggle = () => {
@@ -21,7 +27,7 @@ export function FavouriteButton({ id }: { readonly id: number }) {
       aria-pressed={liked}
       onClick={toggle}
     >
-      <Icon name="heart" />
+      {children}
     </button>
   )
 }

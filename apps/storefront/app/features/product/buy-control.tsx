@@ -57,8 +57,7 @@ export function BuyControl({ goods, className }: Props) {
         aria-label={bought ? t('product.increase') : word}
         onClick={more}
       >
-        <Icon name="plus" {...(bought ? { size: 20 } : {})} />
-        {bought ? null : <span>{word}</span>}
+        {bought ? <Icon name="plus" size={20} /> : <span>{word}</span>}
       </button>
     </div>
   )

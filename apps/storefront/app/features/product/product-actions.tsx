@@ -15,7 +15,9 @@ export function ProductActions({ opened }: { readonly opened: OpenProduct }) {
   }
   return (
     <div className="product-actions">
-      <FavouriteButton id={product.id} />
+      <FavouriteButton id={product.id}>
+        <Icon name="heart" />
+      </FavouriteButton>
       <button type="button" className="round" aria-label={t('common.share')} onClick={() => void share()}>
         <Icon name="share" size={22} />
       </button>
