@@ -6,10 +6,10 @@ import { HEARD, leaveUnheard } from './unheard-events.ts'
 
 const APP = join(import.meta.dirname, '..')
 
-/** React makes these out of others, which then have to be heard. */
+/** React makes these out of others, which then have to be heard (of a change `focusin` only where there is no `input`). */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   blur: ['focusout'],
-  change: ['change', 'click', 'focusin', 'focusout', 'input', 'keydown', 'keyup', 'selectionchange'],
+  change: ['change', 'click', 'focusout', 'input', 'keydown', 'keyup', 'selectionchange'],
   doubleclick: ['dblclick'],
   focus: ['focusin'],
   mouseenter: ['mouseover', 'mouseout'],

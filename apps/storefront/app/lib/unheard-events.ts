@@ -3,7 +3,7 @@
  * phone, and a single tap then sends a dozen through the whole page that no part of the shop asks for.
  */
 export const HEARD =
-  /^(?:click|auxclick|contextmenu|change|input|submit|key(?:down|up)|focus(?:in|out)|selectionchange|pointer(?:down|up|cancel)|scroll|load|error|canplay|ended|animationend)$/
+  /^(?:click|auxclick|contextmenu|change|input|submit|key(?:down|up)|focusout|selectionchange|pointerdown|scroll|load|error|canplay|ended|animationend)$/
 
 /** What is listened to here from now on is heard only if somebody asks for it; answers how to hear all again. */
 export function leaveUnheard(target: EventTarget): () => void {

@@ -84,7 +84,7 @@ export function MessageForm() {
       ref={form}
       className="message-form"
       noValidate
-      onFocus={prepare}
+      onInput={prepare}
       onSubmit={(event) => void submit(event)}
     >
       <TextField

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { onRelease } from '../../lib/on-release.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,7 +28,6 @@ const SWIPE = 48
 export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
   const t = useTranslate()
   const titleId = useId()
-  const began = useRef<number | null>(null)
   const swiped = useRef(false)
   const [close, setClose] = useState(false)
   const frame = useRef<HTMLButtonElement>(null)
@@ -50,11 +50,13 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
     if (key === '+' || key === '=') setClose(true)
     if (key === '-') setClose(false)
   }
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const moved = clientX - (began.current ?? clientX)
-    began.current = null
-    swiped.current = !close && Math.abs(moved) >= SWIPE
-    if (swiped.current) step(moved < 0 ? 1 : -1)
+  const onPointerDown = ({ clientX: began, currentTarget }: PointerEvent) => {
+    onRelease(currentTarget, ({ clientX }, meant) => {
+      if (!meant) return
+      const moved = clientX - began
+      swiped.current = !close && Math.abs(moved) >= SWIPE
+      if (swiped.current) step(moved < 0 ? 1 : -1)
+    })
   }
   const image = images[index] ?? ''
   return (
@@ -75,10 +77,7 @@ export function Lightbox({ title, images, index, onIndex, onClose }: Props) {
         className="lightbox-picture"
         data-close={close || undefined}
         aria-pressed={close}
-        onPointerDown={(event) => {
-          began.current = event.clientX
-        }}
-        onPointerUp={onPointerUp}
+        onPointerDown={onPointerDown}
         onClick={(event) => {
           // A mouse that swiped is heard as a click as well.
           setClose(!close && !swiped.current)

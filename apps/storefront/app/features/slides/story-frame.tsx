@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
+import { onRelease } from '../../lib/on-release.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { type Gesture, readGesture } from './read-gesture.ts'
 import { isVideo } from './slides.ts'
@@ -24,16 +25,22 @@ const PATIENCE_MS = 8_000
 
 export function StoryFrame(props: Props) {
   const { name, following, wanted, muted, onReady, onTime, onEnd, onHold, onGesture } = props
-  const began = useRef<{ readonly x: number; readonly y: number; readonly at: number } | null>(null)
-  const touch = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => ({ x, y, at })
-  const letGo = (event: PointerEvent, meant: boolean) => {
-    onHold(false)
-    const start = began.current
-    began.current = null
-    if (!start || !meant) return
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const end = touch(event)
-    onGesture(readGesture({ ...start, x: start.x - left }, { ...end, x: end.x - left }, width))
+  const hold = (event: ReactPointerEvent) => {
+    if (event.button !== 0) return
+    const frame = event.currentTarget
+    const { left, width } = frame.getBoundingClientRect()
+    const touch = ({ clientX, clientY, timeStamp }: PointerEvent) => ({
+      x: clientX - left,
+      y: clientY,
+      at: timeStamp,
+    })
+    const began = touch(event.nativeEvent)
+    frame.setPointerCapture(event.pointerId)
+    onHold(true)
+    onRelease(frame, (end, meant) => {
+      onHold(false)
+      if (meant) onGesture(readGesture(began, touch(end), width))
+    })
   }
   const film = isVideo(name)
   const ready = useRef(onReady)
@@ -48,14 +55,7 @@ export function StoryFrame(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for fingers; buttons do the same for keys and screen readers */}
       <div
         className="viewer-frame"
-        onPointerDown={(event) => {
-          if (event.button !== 0) return
-          began.current = touch(event)
-          event.currentTarget.setPointerCapture(event.pointerId)
-          onHold(true)
-        }}
-        onPointerUp={(event) => letGo(event, true)}
-        onPointerCancel={(event) => letGo(event, false)}
+        onPointerDown={hold}
         onContextMenu={(event) => event.preventDefault()}
         onLoadCapture={film ? undefined : onReady}
         onErrorCapture={film ? undefined : onReady}
