@@ -27,6 +27,21 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
+/** Longer than a slow phone takes to show what was tapped. */
+const SHOWN = 300
+
+/** For what a tap sets off and nobody waits for: idle moments come before its frame is on the screen, too. */
+export function whenAnswered(task: () => void): () => void {
+  let stop = () => {}
+  const timer = setTimeout(() => {
+    stop = whenIdle(task)
+  }, SHOWN)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
 const SETTLED = 5000
 /** A hand that moves is answered first. */
 const ANSWERED = 1000

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { doLater } from '../../lib/load-later.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenAnswered } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCart } from './cart-store.ts'
 
@@ -18,7 +18,7 @@ export function useCartFlow(): void {
   const started = useRef(false)
   useEffect(() => {
     if (!filled || !language) return
-    return whenIdle(async () => {
+    return whenAnswered(async () => {
       void loadShopSettings({ language, isDefaultLanguage })
       if (started.current) return
       started.current = true
