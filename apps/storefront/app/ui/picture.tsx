@@ -12,11 +12,11 @@ const LARGE = 960
 
 const ratio: Record<Shape, number> = { own: 4 / 3, square: 1, wide: 16 / 9 }
 
-export type Load = 'first' | 'soon' | 'later'
+export type Load = 'first' | 'sight' | 'soon' | 'later'
 
 /** Without a word the browser takes all pictures in sight for equally urgent. */
 export const priorityOf = (load: Load): 'high' | 'low' | undefined =>
-  load === 'first' ? 'high' : load === 'soon' ? 'low' : undefined
+  load === 'first' ? 'high' : load === 'later' ? undefined : 'low'
 
 interface Props {
   /** A name in the shop's picture folder, or the whole address of a picture elsewhere. */
@@ -29,8 +29,8 @@ interface Props {
   readonly narrowest?: Width
   readonly widest?: Width
   /**
-   * `first`: the loudest thing in the first screen, asked for before anything is laid out. `soon`: the others there, asked
-   * for once it is: a dozen requests in the page's first task kept it for as long as its reading.
+   * `first`: the loudest thing in the first screen, asked for before anything is laid out. `sight`: the others there, asked
+   * for once it is: a dozen requests in the page's first task kept it for as long as its reading. `soon`: seen next.
    */
   readonly load?: Load
 }
@@ -43,7 +43,7 @@ export function Picture(props: Props) {
     alt,
     width: widest,
     height,
-    loading: load === 'first' ? 'eager' : 'lazy',
+    loading: load === 'first' || load === 'soon' ? 'eager' : 'lazy',
     fetchPriority: priorityOf(load),
   } as const
   const sources = pictureSources({ name, shape, narrowest, widest })

@@ -20,7 +20,7 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
       <div className="brand-head">
         {brand.image ? (
           <div className="brand-picture">
-            <Picture name={brand.image} alt="" shape="square" sizes="120px" widest={320} load="soon" />
+            <Picture name={brand.image} alt="" shape="square" sizes="120px" widest={320} load="sight" />
           </div>
         ) : null}
         <div className="min-w-0">
@@ -37,7 +37,7 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
         <NoneSuits goods={brand.goods} />
         <ul className="grid-cards">
           {brand.goods.map((goods, index) => (
-            <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'soon' : 'later'} />
+            <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'sight' : 'later'} />
           ))}
         </ul>
       </section>

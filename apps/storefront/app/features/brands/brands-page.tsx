@@ -17,7 +17,7 @@ export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }
           <li key={slug} className="directory-tile">
             <div className="directory-picture">
               {image ? (
-                <Picture name={image} alt="" shape="square" sizes="96px" widest={320} load="soon" />
+                <Picture name={image} alt="" shape="square" sizes="96px" widest={320} load="sight" />
               ) : null}
             </div>
             <div className="min-w-0">

@@ -19,7 +19,7 @@ interface Props {
   readonly ways: 'tree' | 'tabs'
 }
 
-const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'soon' : 'later')
+const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'sight' : 'later')
 
 const later = (): Load => 'later'
 

@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { type Load, Picture } from '../../ui/picture.tsx'
 import type { Tile } from './tile.ts'
 
 /** One tile in seven is twice as wide, so that a long wall of them has a rhythm. */
 const WIDE_EVERY = 7
+
+/** The first is the largest thing on a phone's screen. */
+const loadOf = (place: number): Load => (place === 0 ? 'first' : place < 6 ? 'sight' : 'later')
 
 export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const t = useTranslate()
@@ -16,7 +19,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           const wide = index % WIDE_EVERY === 0 && tile.widePicture !== ''
           return (
             <li key={tile.id} className={wide ? 'tile-wide' : undefined}>
-              <TileLink tile={tile} wide={wide} inSight={index < 6} />
+              <TileLink tile={tile} wide={wide} load={loadOf(index)} />
             </li>
           )
         })}
@@ -28,10 +31,10 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
 interface Props {
   readonly tile: Tile
   readonly wide: boolean
-  readonly inSight: boolean
+  readonly load: Load
 }
 
-function TileLink({ tile, wide, inSight }: Props) {
+function TileLink({ tile, wide, load }: Props) {
   const colour = tile.color ? ({ '--tile-ink': tile.color } as CSSProperties) : undefined
   return (
     <Link
@@ -47,7 +50,7 @@ function TileLink({ tile, wide, inSight }: Props) {
           sizes={wide ? '(width < 768px) 92vw, 620px' : '(width < 768px) 46vw, 310px'}
           narrowest={320}
           widest={wide ? 1280 : 640}
-          load={inSight ? 'soon' : 'later'}
+          load={load}
         />
       ) : null}
       {tile.showsName ? <b>{tile.name}</b> : null}

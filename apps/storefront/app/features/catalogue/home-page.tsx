@@ -79,7 +79,7 @@ function RowOfGoods({ row, inSight }: RowProps) {
     <section className="home-row">
       <Rail className="rail-cards" head={head} label={row.name}>
         {row.goods.map((goods, index) => (
-          <ProductItem key={goods.id} goods={goods} load={inSight && index < 3 ? 'soon' : 'later'} />
+          <ProductItem key={goods.id} goods={goods} load={inSight && index < 3 ? 'sight' : 'later'} />
         ))}
       </Rail>
     </section>

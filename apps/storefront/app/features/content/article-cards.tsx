@@ -35,7 +35,7 @@ export function ArticleCards({
                   sizes="(width>991px) 400px, (width>767px) 46vw, 92vw"
                   narrowest={320}
                   widest={960}
-                  load={eager && index < 2 ? (index === 0 ? 'first' : 'soon') : 'later'}
+                  load={eager && index < 2 ? (index === 0 ? 'first' : 'sight') : 'later'}
                 />
               </div>
             ) : null}

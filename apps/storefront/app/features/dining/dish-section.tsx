@@ -35,7 +35,7 @@ export function DishSection({ section, abouts, first, partOf }: Props) {
           <li key={one.id}>
             <DishCard
               dish={{ goods: one, about: abouts[one.id] ?? products.get(one.id)?.description ?? '' }}
-              load={first && place < 3 ? 'soon' : 'later'}
+              load={first && place < 3 ? 'sight' : 'later'}
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
                   shape="square"
                   sizes="96px"
                   widest={320}
-                  load={index < 6 ? 'soon' : 'later'}
+                  load={index < 6 ? 'sight' : 'later'}
                 />
               ) : null}
             </div>

@@ -44,7 +44,7 @@ export function GalleryPage({ galleries }: { readonly galleries: readonly Galler
                     sizes="(width>991px) 400px, 46vw"
                     narrowest={320}
                     widest={960}
-                    load={place === 0 && index < 4 ? 'soon' : 'later'}
+                    load={place === 0 && index < 4 ? 'sight' : 'later'}
                   />
                 </button>
               </li>

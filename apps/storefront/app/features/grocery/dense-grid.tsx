@@ -8,7 +8,7 @@ interface Props {
   readonly inSight: boolean
 }
 
-const soon = (place: number): Load => (place < 4 ? 'soon' : 'later')
+const inFirstScreen = (place: number): Load => (place < 4 ? 'sight' : 'later')
 const later = (): Load => 'later'
 
 /** Many small cards: a grocery is looked over, not read. */
@@ -20,7 +20,7 @@ export function DenseGrid({ section: { id, goods, count }, partOf, inSight }: Pr
       list={id}
       partOf={partOf}
       className="grid-dense"
-      loadOf={inSight ? soon : later}
+      loadOf={inSight ? inFirstScreen : later}
     />
   )
 }

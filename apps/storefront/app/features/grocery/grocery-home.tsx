@@ -28,7 +28,7 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
             label={t('home.popular')}
           >
             {popular.map((goods, index) => (
-              <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'soon' : 'later'} />
+              <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'sight' : 'later'} />
             ))}
           </Rail>
         </section>

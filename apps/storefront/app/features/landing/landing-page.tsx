@@ -90,7 +90,7 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   )
 }
 
-const soon = (place: number): Load => (place < 2 ? 'soon' : 'later')
+const inFirstScreen = (place: number): Load => (place < 2 ? 'sight' : 'later')
 const later = (): Load => 'later'
 
 /** What the group is taken for until it comes near and is laid out; a phone shows two in a row. */
@@ -113,7 +113,7 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
             list={group.id}
             partOf={partOf}
             className="grid-cards"
-            loadOf={inSight && place === 0 ? soon : later}
+            loadOf={inSight && place === 0 ? inFirstScreen : later}
           />
         </div>
       ))}

@@ -49,7 +49,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
                     alt=""
                     sizes="132px"
                     widest={320}
-                    load={index < 4 ? 'soon' : 'later'}
+                    load={index < 4 ? 'sight' : 'later'}
                   />
                 ) : null}
                 <span>{title}</span>
