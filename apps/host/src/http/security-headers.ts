@@ -1,6 +1,6 @@
 /**
- * No Cross-Origin-Opener-Policy: for it the browser starts a process of its own for every first page, twice the time
- * until it reads the page, and a window that opened ours can do nothing with it but close or leave it.
+ * No Cross-Origin-Opener-Policy: for it the browser starts another process for the first page, which delays its reading.
+ * A foreign window that opened ours can therefore lead it elsewhere, close it and count its frames (decision 016).
  */
 const always = {
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 /**
  * Waits for the finger that has just come down to go up again, or to be taken away. Heard here and not through React,
- * which would be told of every finger that leaves the page: a twentieth of the answer to a tap on a slow phone.
+ * which would be told of every finger that leaves the page: 3 ms of a tap on a processor slowed down six times.
  */
 export function onRelease(target: Element, heard: (event: PointerEvent, meant: boolean) => void): void {
   const over = new AbortController()
