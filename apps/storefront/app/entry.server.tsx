@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { handoffScript } from './lib/handoff-script.ts'
+import { handoffData } from './lib/handoff-data.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { createPress, PressContext } from './lib/press.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
@@ -45,7 +45,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
-  const data = await readHandoff(entry, nonce)
+  const data = await readHandoff(entry)
   const html = renderToString(
     <NonceContext value={nonce}>
       <PressContext value={press}>
@@ -66,9 +66,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const cacheControl = (status: number): string =>
   status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
 
-async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<Uint8Array> {
+async function readHandoff(entry: EntryContext): Promise<Uint8Array> {
   if (!entry.serverHandoffStream) return new Uint8Array()
   const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
-  return handoffScript(new Uint8Array(data), nonce)
+  return handoffData(new Uint8Array(data))
 }

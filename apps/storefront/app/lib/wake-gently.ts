@@ -1,3 +1,4 @@
+import { HANDOFF_ID } from './handoff-data.ts'
 import { HANDS } from './hands.ts'
 
 /** The browser itself has much to do when a page has come: whoever wakes beside it takes twice as long. */
@@ -11,6 +12,11 @@ const FILES = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 
 /** The libraries, which everything else stands on. */
 const LIBRARIES = /^\/assets\/(?:react|router)-/
+
+/** The data stands behind the page as a text (`handoff-data.ts`); the framework's own script would have told it at once. */
+const TAKE_DATA = `
+new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLoaded',read,{once:true}):read()).then(()=>{const data=window.__reactRouterContext.streamController;data.enqueue(document.getElementById('${HANDOFF_ID}').textContent);data.close()});
+`
 
 /**
  * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
@@ -41,7 +47,10 @@ export function wakeGently(html: string): string {
   const first = libraries.map((file) => `await import("${file}");await after();`).join('')
   const woken = tail
     .replaceAll(FILES, '')
-    .replace(WAY_IN, (_, open: string, code: string) => `${open}${begin(files)}${first}${oneByOne(code)}`)
+    .replace(
+      WAY_IN,
+      (_, open: string, code: string) => `${open}${begin(files)}${TAKE_DATA}${first}${oneByOne(code)}`,
+    )
   return html.slice(0, end) + woken
 }
 

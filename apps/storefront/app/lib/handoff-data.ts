@@ -1,0 +1,16 @@
+/** What the page's own script reads it by. */
+export const HANDOFF_ID = 'handoff'
+
+/**
+ * The loaders' data, put behind the page as a text that is no script: as one the browser would compile it while the
+ * page comes, and it is needed only when the page wakes. It comes and goes as bytes: reading it as letters in between
+ * would cost a twentieth of the page. Each byte is taken for a letter of its own.
+ *
+ * It is lines of JSON, so a `<` can only stand in a text, where its number says the same; without it nothing ends the
+ * element.
+ */
+export function handoffData(data: Uint8Array): Uint8Array {
+  const letters = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
+  const quiet = letters.replaceAll('<', '\\u003c')
+  return Buffer.from(`<script type="application/json" id="${HANDOFF_ID}">${quiet}</script>`, 'latin1')
+}
