@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 import { categoryHead } from '../features/catalogue/index.ts'
-import { HouseCategory, loadCategory, shelvedCategory } from '../features/house/index.ts'
+import { HouseCategory, loadCategory, loadShelvedCategory } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
-import { unpackGoods } from '../features/shelf/index.ts'
+import { unpackGoods, useShelf } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { rootTranslator } from '../lib/translator-of.ts'
@@ -16,8 +16,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Once the catalogue is in the browser, no category has to be asked for. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const code = useShelf.getState().catalogue && (await loadShelvedCategory().catch(() => null))
   // What is not on the shelf may have been moved: only the server knows where to.
-  return (await shelvedCategory(request, () => params)) ?? (await serverLoader())
+  return (await code?.shelvedCategory(request, params)) ?? (await serverLoader())
 }
 
 /** Closing a product that was opened by its own address leaves the same category in view. */

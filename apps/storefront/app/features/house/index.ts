@@ -1,5 +1,6 @@
 export { HouseCategory } from './house-category.tsx'
 export { HouseHome } from './house-home.tsx'
 export { LandingHome } from './landing-home.tsx'
-export { loadCategory, shelvedCategory } from './load-category.ts'
+export { loadCategory } from './load-category.ts'
 export { type HouseView, loadHouse } from './load-house.ts'
+export { loadShelvedCategory } from './load-shelved-category.ts'

@@ -1,11 +1,10 @@
 import type { Catalogue } from '@samobranka/rules'
 import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
-import { houseOf, houseOnPage } from '../../lib/house-of.ts'
+import { houseOf } from '../../lib/house-of.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
-import { catalogueFor, wholeGoods } from '../shelf/index.ts'
 
 /** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
 type Reading = (catalogue: Catalogue) => MenuParams | null
@@ -25,15 +24,4 @@ export async function loadCategory(
   if (!asked) return null
   await sortAhead(catalogue, asked, readSelection(new URLSearchParams(search)), visit.language)
   return menuPage(catalogue, asked, visit.warehouseId, houseOf(visit.pageType))
-}
-
-/** The same from the catalogue in the browser; null while it is not there, or the category is not on it. */
-export async function shelvedCategory(request: Request, reading: Reading): Promise<MenuPage | null> {
-  const shelved = catalogueFor(request)
-  const params = shelved && reading(shelved.catalogue)
-  const { search } = new URL(request.url)
-  const asked = params && { ...params, search, language: document.documentElement.lang }
-  if (!asked) return null
-  await sortAhead(shelved.catalogue, asked, readSelection(new URLSearchParams(search)), asked.language)
-  return menuPage(shelved.catalogue, asked, shelved.warehouseId, houseOnPage(), wholeGoods)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { doLater } from '../../lib/load-later.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { loadShelvedCategory } from '../house/index.ts'
 import { usePlace } from '../place/index.ts'
 import { startPopups } from '../popups/index.ts'
 import { type CatalogueWish, loadCatalogue, loadMainPart } from '../shelf/index.ts'
@@ -25,6 +27,7 @@ export function useStartUp({ wish, addressFirst }: Plan): void {
     await (inParts ? loadMainPart(wish) : loadCatalogue(wish))
     if (addressFirst && usePlace.getState().place === null) question.show()
     else if (inParts) await loadCatalogue(wish)
+    void doLater(loadShelvedCategory, () => {})
     startPopups()
   })
   useEffect(() => whenIdle(() => void begin()), [])
