@@ -8,6 +8,9 @@ export const SELECTION_PARAMETERS = ['from', 'to', 'badge', 'attr', 'sort'] as c
 export const PAGE_PARAMETER = 'page'
 export const PART_PARAMETER = 'show'
 
+/** Of a part of a list of goods: which list, which section of it, and from which place on. */
+export const GOODS_PARAMETERS = { list: 'at', section: 'section', from: 'first' } as const
+
 /** By which the router itself asks for the data of some routes. */
 const ROUTER_PARAMETERS = ['_routes', 'index'] as const
 
@@ -21,5 +24,6 @@ export const PAGE_PARAMETERS: readonly string[] = [
   ...SELECTION_PARAMETERS,
   PAGE_PARAMETER,
   PART_PARAMETER,
+  ...Object.values(GOODS_PARAMETERS),
   ...ROUTER_PARAMETERS,
 ]

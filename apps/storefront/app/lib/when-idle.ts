@@ -27,20 +27,23 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
-/** Longer than a slow phone takes to show what was tapped. */
-const SHOWN = 300
-
-/** For what a tap sets off and nobody waits for: idle moments come before its frame is on the screen, too. */
-export function whenAnswered(task: () => void): () => void {
+/** Not before so many milliseconds have passed. */
+export function whenIdleAfter(ms: number, task: () => void): () => void {
   let stop = () => {}
   const timer = setTimeout(() => {
     stop = whenIdle(task)
-  }, SHOWN)
+  }, ms)
   return () => {
     clearTimeout(timer)
     stop()
   }
 }
+
+/** Longer than a slow phone takes to show what was tapped. */
+const SHOWN = 300
+
+/** For what a tap sets off and nobody waits for: idle moments come before its frame is on the screen, too. */
+export const whenAnswered = (task: () => void): (() => void) => whenIdleAfter(SHOWN, task)
 
 const SETTLED = 5000
 /** A hand that moves is answered first. */
@@ -49,20 +52,18 @@ const ANSWERED = 1000
 /** For what may come later still: once the visitor does something, or has looked at the page for a while. */
 export function whenSettled(task: () => void): () => void {
   const hands = new AbortController()
-  let stop = () => {}
-  const beginAfter = (ms: number) => {
-    const timer = setTimeout(() => {
-      hands.abort()
-      stop = whenIdle(task)
-    }, ms)
-    stop = () => clearTimeout(timer)
+  const begin = () => {
+    hands.abort()
+    task()
   }
+  let stop = whenIdle(() => {
+    stop = whenIdleAfter(SETTLED, begin)
+  })
   const touched = () => {
     hands.abort()
     stop()
-    beginAfter(ANSWERED)
+    stop = whenIdleAfter(ANSWERED, begin)
   }
-  stop = whenIdle(() => beginAfter(SETTLED))
   for (const hand of HANDS)
     addEventListener(hand, touched, { passive: true, capture: true, signal: hands.signal })
   return () => {

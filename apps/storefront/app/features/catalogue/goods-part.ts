@@ -1,18 +1,14 @@
-import type { Catalogue } from '@samobranka/rules'
+import type { Catalogue, Product } from '@samobranka/rules'
+import { type GoodsPart, ROW } from '../../lib/goods-part-path.ts'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
+import { rowProducts } from './row-products.ts'
 import { readSelection } from './selection.ts'
 
 /** So many goods come at once, and stand in a list of their own. */
 export const GOODS_PART = 60
 
-export interface AskedPart {
-  /** The slugs of the category's address. */
-  readonly slugs: readonly string[]
-  readonly section: number
-  readonly from: number
-  /** The filters and the order, as the address has them. */
-  readonly search: string
+export interface AskedPart extends GoodsPart {
   readonly language: string
 }
 
@@ -25,11 +21,10 @@ export function goodsPart(
   const [categorySlug = '', subCategorySlug] = slugs
   const found = findCategory(catalogue, { categorySlug, subCategorySlug })
   if (!found) return null
+  const card = (product: Product) => cardGoods(product, catalogue, warehouseId)
+  if (section === ROW) return rowProducts(found.top.id, catalogue).map(card)
   const selection = readSelection(new URLSearchParams(search))
   const sections = categorySections(catalogue, found, selection, language)
   const products = sections.find(({ id }) => id === section)?.products
-  return (
-    products?.slice(from, from + GOODS_PART).map((product) => cardGoods(product, catalogue, warehouseId)) ??
-    null
-  )
+  return products?.slice(from, from + GOODS_PART).map(card) ?? null
 }

@@ -1,15 +1,20 @@
 import type { Banner } from '@samobranka/contract'
-import { type Catalogue, productsOfCategory } from '@samobranka/rules'
-import { menuPath } from '../../lib/paths.ts'
+import type { Catalogue } from '@samobranka/rules'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
 import { type Slides, slidesFor } from '../slides/index.ts'
+import { type Containing, containing } from './category-sections.ts'
+import { rowProducts } from './row-products.ts'
 import { type Tile, topTiles } from './tile.ts'
 
 export interface HomeRow {
   readonly id: number
   readonly name: string
-  readonly address: string
+  readonly slug: string
+  /** All of them in the first rows; none in the others, whose goods come when somebody comes near them. */
   readonly goods: readonly CardGoods[]
+  /** How many there are. */
+  readonly count: number
+  readonly containing: readonly Containing[]
 }
 
 export interface HomeView extends Slides {
@@ -20,8 +25,8 @@ export interface TilesView extends HomeView {
   readonly tiles: readonly Tile[]
 }
 
-/** More than anybody scrolls sideways; the rest is one tap away. */
-const ROW_LENGTH = 8
+/** A telephone's first two windows. Each further row is as much to read and to wake as the header. */
+const BROUGHT = 4
 
 /** The home page of the category types: stories, banners, and a row for each category the operator chose. */
 export function homeView(
@@ -31,15 +36,14 @@ export function homeView(
 ): HomeView {
   const rows = catalogue.categories
     .filter(({ parent, showOnHome }) => parent === 0 && showOnHome)
-    .map(({ id, name, slug }) => ({
-      id,
-      name,
-      address: menuPath(slug),
-      goods: productsOfCategory(id, catalogue)
-        .slice(0, ROW_LENGTH)
-        .map((product) => cardGoods(product, catalogue, warehouseId)),
+    .map(({ id, name, slug }) => ({ id, name, slug, products: rowProducts(id, catalogue) }))
+    .filter(({ products }) => products.length > 0)
+    .map(({ products, ...row }, place) => ({
+      ...row,
+      goods: place < BROUGHT ? products.map((product) => cardGoods(product, catalogue, warehouseId)) : [],
+      count: products.length,
+      containing: containing(products),
     }))
-    .filter(({ goods }) => goods.length > 0)
   return { ...slidesFor(banners, catalogue, warehouseId), rows }
 }
 

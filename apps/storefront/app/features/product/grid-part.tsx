@@ -2,6 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, 
 import { doLater } from '../../lib/load-later.ts'
 import type { Load } from '../../ui/picture.tsx'
 import type { CardGoods } from '../shelf/index.ts'
+import { CardSpaces } from './card-spaces.tsx'
 import type { Range } from './drawn-range.ts'
 import type { NextRange } from './next-range.ts'
 import { ProductItem } from './product-item.tsx'
@@ -35,21 +36,13 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
       className={className}
       style={isWhole ? undefined : undrawn(height, near, count, className)}
     >
-      <Spaces count={near ? first : 0} />
+      <CardSpaces count={near ? first : 0} />
       {cards.map((one, index) => (
         <ProductItem key={one.id} goods={one} load={loadOf(first + index)} />
       ))}
-      <Spaces count={near ? count - first - cards.length : 0} />
+      <CardSpaces count={near ? count - first - cards.length : 0} />
     </ul>
   )
-}
-
-/** Room for cards that are not drawn yet. */
-function Spaces({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <li key={index} className="card-space" aria-hidden="true" />
-  ))
 }
 
 /** What a card adds to the height of a part that was never drawn: its share of a row. */

@@ -1,4 +1,5 @@
 export { BuyControl } from './buy-control.tsx'
+export { CardSpaces } from './card-spaces.tsx'
 export { LongGrid } from './long-grid.tsx'
 export { type OpenProduct, openProduct } from './open-product.ts'
 export { productHead } from './product-head.ts'

@@ -1,0 +1,63 @@
+import { ROW } from '../../lib/goods-part-path.ts'
+import { whenIdleAfter, whenSettled } from '../../lib/when-idle.ts'
+import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { takePart } from './take-part.ts'
+
+/** A window ahead. */
+const AHEAD = '100% 0px'
+const TURN_MS = 150
+
+type Take = () => void
+
+/** Rows that nobody has come near yet. */
+const others = new Set<Take>()
+let isQuiet = false
+let isTaking = false
+
+/**
+ * The goods of a home page's row: at once when somebody comes near it; else, when the page has settled and the
+ * browser has the catalogue, one row after the other, so that whoever searches in the page finds them.
+ */
+export function awaitRow(
+  slug: string,
+  place: Element | null,
+  ended: AbortSignal,
+  tell: (goods: readonly CardGoods[]) => void,
+): void {
+  if (!place || ended.aborted) return
+  const take = async () => {
+    if (!others.delete(take)) return
+    const goods = await takePart({ slugs: [slug], section: ROW, from: 0, search: '' })
+    if (!ended.aborted) tell(goods)
+  }
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void take()
+    },
+    { rootMargin: AHEAD },
+  )
+  watcher.observe(place)
+  others.add(take)
+  takeOthers()
+  ended.addEventListener('abort', () => {
+    watcher.disconnect()
+    others.delete(take)
+  })
+}
+
+function takeOthers(): void {
+  if (!isQuiet || isTaking || others.size === 0 || !useShelf.getState().catalogue) return
+  isTaking = true
+  whenIdleAfter(TURN_MS, () => {
+    isTaking = false
+    const [first] = others
+    first?.()
+    takeOthers()
+  })
+}
+
+useShelf.subscribe(takeOthers)
+whenSettled(() => {
+  isQuiet = true
+  takeOthers()
+})

@@ -1,0 +1,30 @@
+import { logWarning } from '../../lib/browser-log.ts'
+import type { GoodsPart } from '../../lib/goods-part-path.ts'
+import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { fetchPart } from './fetch-part.ts'
+import { type AskedPart, goodsPart } from './goods-part.ts'
+
+/** A network that hiccuped is asked again, for a minute. */
+const AGAIN_MS = 3_000
+const TRIES = 20
+
+/** A part of a list: from the catalogue as soon as the browser has it, else from the server. */
+export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
+  const asked = { ...part, language: document.documentElement.lang }
+  for (let left = TRIES; left > 0; left -= 1) {
+    const shelved = shelvedPart(asked)
+    if (shelved) return shelved
+    try {
+      return await fetchPart(asked)
+    } catch (fault) {
+      logWarning('A part of the list could not be loaded.', fault)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+  return []
+}
+
+function shelvedPart(asked: AskedPart): readonly CardGoods[] | null {
+  const { catalogue, warehouseId, language } = useShelf.getState()
+  return catalogue && language === asked.language ? goodsPart(catalogue, asked, warehouseId) : null
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { goodsPartPath, readGoodsPart } from './goods-part-path.ts'
+import { PAGE_PARAMETERS } from './page-parameters.ts'
+
+const asked = {
+  slugs: ['pizza', 'classic'],
+  section: 21,
+  from: 60,
+  search: '?sort=name&badge=3',
+  language: 'en',
+}
+const urlOf = (part: Parameters<typeof goodsPartPath>[0]) => new URL(goodsPartPath(part), 'https://shop.test')
+
+it('asks for a part of a list and is understood', () => {
+  expect(readGoodsPart(urlOf(asked))).toMatchObject({ slugs: ['pizza', 'classic'], section: 21, from: 60 })
+  expect(readGoodsPart(urlOf({ ...asked, section: 'row' })).section).toBe('row')
+})
+
+it('asks by nothing that the host would leave out of the address', () => {
+  expect(PAGE_PARAMETERS).toEqual(expect.arrayContaining([...urlOf(asked).searchParams.keys()]))
+})
