@@ -19,8 +19,8 @@ import { cardsOf, type Part } from './same-cards.ts'
  * What a new React Router project answers, streamed as its template does, with the host's own cards on one page: the
  * texts come from a loader, the elements are drawn without a component, a hook or a word of logic of ours.
  */
-export async function bareRouter(url: string): Promise<RequestListener> {
-  const cards = cardsOf(await (await fetch(url)).text())
+export async function bareRouter(url: string, cookie: string): Promise<RequestListener> {
+  const cards = cardsOf(await (await fetch(url, { headers: { cookie } })).text())
   const texts = cards.map(textsOf)
 
   function Page() {

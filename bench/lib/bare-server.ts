@@ -13,8 +13,8 @@ export interface BareServer {
 type Kind = 'page' | 'router'
 
 /** `page` gives the host's own bytes away from a Map, `router` is a bare React Router page with the host's cards. */
-export async function bareServer(kind: Kind, url: string): Promise<BareServer> {
-  const child = fork(process.argv[1] ?? '', ['bare', kind, url], {
+export async function bareServer(kind: Kind, url: string, cookie = ''): Promise<BareServer> {
+  const child = fork(process.argv[1] ?? '', ['bare', kind, url, cookie], {
     // React without its warnings, as it runs in the shop.
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -23,8 +23,8 @@ export async function bareServer(kind: Kind, url: string): Promise<BareServer> {
 }
 
 export async function runBareServer(): Promise<void> {
-  const [, , , kind, url = ''] = process.argv
-  const server = createServer(kind === 'page' ? await keptPage(url) : await bareRouter(url))
+  const [, , , kind, url = '', cookie = ''] = process.argv
+  const server = createServer(kind === 'page' ? await keptPage(url) : await bareRouter(url, cookie))
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 }
 

@@ -10,6 +10,7 @@ export interface HttpLoad {
   readonly encoding: 'br' | 'gzip'
   /** Every request names another shop, whose pages no cache has: made-up queries change nothing of a page. */
   readonly unique?: boolean
+  readonly cookie?: string
 }
 
 export interface HttpFigures {
@@ -36,7 +37,8 @@ export async function runHttpLoad(): Promise<void> {
   const request = (): string => {
     count += 1
     const host = load.unique ? `shop-${process.pid}-${count}.example` : `127.0.0.1:${load.port}`
-    return `GET ${load.path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${load.encoding}\r\n\r\n`
+    const cookie = load.cookie ? `Cookie: ${load.cookie}\r\n` : ''
+    return `GET ${load.path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${load.encoding}\r\n${cookie}\r\n`
   }
 
   function client(): void {
