@@ -45,7 +45,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
-  const data = await readHandoff(entry)
+  const data = await readHandoff(entry, nonce)
   const html = renderToString(
     <NonceContext value={nonce}>
       <PressContext value={press}>
@@ -66,9 +66,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const cacheControl = (status: number): string =>
   status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
 
-async function readHandoff(entry: EntryContext): Promise<Uint8Array> {
+async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<Uint8Array> {
   if (!entry.serverHandoffStream) return new Uint8Array()
   const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
-  return handoffData(new Uint8Array(data))
+  return handoffData(new Uint8Array(data), nonce)
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { handoffData } from './handoff-data.ts'
 
-const written = (data: string) => new TextDecoder().decode(handoffData(new TextEncoder().encode(data)))
+const written = (data: string) =>
+  new TextDecoder().decode(handoffData(new TextEncoder().encode(data), 'n0nce'))
 
 /** What is between the tags, as the page's own script finds it. */
 const heard = (html: string): string => html.replace(/^<script[^>]*>|<\/script>$/g, '')
@@ -21,5 +22,8 @@ it('tells the page the very values, whatever is in them', () => {
 
 it('lets nobody out of the element', () => {
   const html = written(JSON.stringify('</script><script>alert(1)</script><!--<script'))
-  expect(html.match(/<[^>]*>/g)).toEqual(['<script type="application/json" id="handoff">', '</script>'])
+  expect(html.match(/<[^>]*>/g)).toEqual([
+    '<script type="application/json" id="handoff" nonce="n0nce">',
+    '</script>',
+  ])
 })

@@ -7,10 +7,11 @@ export const HANDOFF_ID = 'handoff'
  * would cost a twentieth of the page. Each byte is taken for a letter of its own.
  *
  * It is lines of JSON, so a `<` can only stand in a text, where its number says the same; without it nothing ends the
- * element.
+ * element. The nonce is for those who count scripts by their tags.
  */
-export function handoffData(data: Uint8Array): Uint8Array {
+export function handoffData(data: Uint8Array, nonce: string | undefined): Uint8Array {
   const letters = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
   const quiet = letters.replaceAll('<', '\\u003c')
-  return Buffer.from(`<script type="application/json" id="${HANDOFF_ID}">${quiet}</script>`, 'latin1')
+  const open = `<script type="application/json" id="${HANDOFF_ID}"${nonce ? ` nonce="${nonce}"` : ''}>`
+  return Buffer.from(`${open}${quiet}</script>`, 'latin1')
 }
