@@ -15,7 +15,11 @@ export interface GoodsPart {
   readonly search: string
 }
 
-export function goodsPartPath(part: GoodsPart & { readonly language: string }): string {
+export interface AskedPart extends GoodsPart {
+  readonly language: string
+}
+
+export function goodsPartPath(part: AskedPart): string {
   const query = new URLSearchParams(part.search)
   query.set(GOODS_PARAMETERS.list, part.slugs.join('/'))
   query.set(GOODS_PARAMETERS.section, String(part.section))

@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '@samobranka/rules'
-import { type GoodsPart, ROW } from '../../lib/goods-part-path.ts'
+import { type AskedPart, ROW } from '../../lib/goods-part-path.ts'
 import { type CardGoods, cardGoods } from '../shelf/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'
@@ -7,10 +7,6 @@ import { readSelection } from './selection.ts'
 
 /** So many goods come at once, and stand in a list of their own. */
 export const GOODS_PART = 60
-
-export interface AskedPart extends GoodsPart {
-  readonly language: string
-}
 
 /** A part of a section's goods; null when the category or the section is not in sight. */
 export function goodsPart(

@@ -25,7 +25,7 @@ export interface TilesView extends HomeView {
   readonly tiles: readonly Tile[]
 }
 
-/** A telephone's first two windows. Each further row is as much to read and to wake as the header. */
+/** A telephone's first two windows. */
 const BROUGHT = 4
 
 /** The home page of the category types: stories, banners, and a row for each category the operator chose. */

@@ -1,8 +1,8 @@
 import { logWarning } from '../../lib/browser-log.ts'
-import type { GoodsPart } from '../../lib/goods-part-path.ts'
+import type { AskedPart, GoodsPart } from '../../lib/goods-part-path.ts'
 import { type CardGoods, useShelf } from '../shelf/index.ts'
 import { fetchPart } from './fetch-part.ts'
-import { type AskedPart, goodsPart } from './goods-part.ts'
+import { goodsPart } from './goods-part.ts'
 
 /** A network that hiccuped is asked again, for a minute. */
 const AGAIN_MS = 3_000
