@@ -48,3 +48,23 @@ test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
   wake()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
 })
+
+for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {
+  test(`nothing that waits at ${path} has a field in it, for which the browser would lay it out`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const waiting = await page.evaluate(() => {
+      const of = (element: Element) => getComputedStyle(element).contentVisibility
+      const parts = [...document.querySelectorAll('main *, footer *')].filter(
+        (part) => of(part) !== 'visible',
+      )
+      return {
+        parts: parts.length,
+        fields: parts.filter((part) => part.querySelector('input, select, textarea')).length,
+      }
+    })
+    expect(waiting.parts).toBeGreaterThan(0)
+    expect(waiting.fields).toBe(0)
+  })
+}

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { afterFrame } from '../../lib/after-frame.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -35,10 +36,14 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
       return
     }
     if (element.matches(':modal')) return
-    element.removeAttribute('open')
-    element.showModal()
-    // On the first control the focus would look like a choice already made.
-    element.focus()
+    // In a turn of its own: all of the page is asked for its style when one part of it becomes modal.
+    return afterFrame(() => {
+      // On the first control the focus would look like a choice already made.
+      element.autofocus = true
+      element.removeAttribute('open')
+      element.showModal()
+      element.focus()
+    })
   }, [covered])
   return (
     <>

@@ -39,7 +39,7 @@ export function Frame({ root, children }: Props) {
         {t('a11y.skipToContent')}
       </a>
       <Header root={root} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
         {children}
       </main>
       <Footer shop={shop} year={year} />

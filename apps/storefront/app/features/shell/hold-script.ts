@@ -17,6 +17,7 @@ const LONGEST_MS = 4000
 
 /**
  * What is below the first screen of a phone waits (`data-held`, see hold.css) until the first screen is there and awake.
- * In the page's head, so that it works before everything else is loaded; without scripts nothing is held.
+ * A dialog that takes the focus as it wakes is nobody's hand. In the page's head, so that it works before everything
+ * else is loaded; without scripts nothing is held.
  */
-export const HOLD_SCRIPT = `(function(){var d=document.documentElement.dataset,n=0;d.held='pictures';function free(){delete d.held}function step(){if(!d.held)return;var row=document.querySelectorAll('${HELD.join()}')[n];if(d.held=='pictures')d.held='rows';else if(row&&n<${ROWS}){row.dataset.free='';n++}else return free();setTimeout(step,${STEP_MS})}${JSON.stringify(['scroll', 'focusin', ...HANDS])}.forEach(function(hand){addEventListener(hand,free,{once:true,passive:true,capture:true})});addEventListener('load',function(){setTimeout(step,${HELD_MS})});setTimeout(free,${LONGEST_MS})})()`
+export const HOLD_SCRIPT = `(function(){var d=document.documentElement.dataset,n=0;d.held='pictures';function free(){delete d.held}function step(){if(!d.held)return;var row=document.querySelectorAll('${HELD.join()}')[n];if(d.held=='pictures')d.held='rows';else if(row&&n<${ROWS}){row.dataset.free='';n++}else return free();setTimeout(step,${STEP_MS})}${JSON.stringify(['scroll', ...HANDS])}.forEach(function(hand){addEventListener(hand,free,{once:true,passive:true,capture:true})});addEventListener('focusin',function(event){event.target.closest('dialog')||free()});addEventListener('load',function(){setTimeout(step,${HELD_MS})});setTimeout(free,${LONGEST_MS})})()`
