@@ -10,6 +10,7 @@ export const HELD = [
   '.home-row ~ .home-row',
   '.tile-group ~ .tile-group',
   '.menu-card-part ~ .menu-card-part',
+  '.landing-group ~ .landing-group',
   '.landing-block ~ .landing-block .landing-group',
 ]
 /** On a network that hangs the page never has come. */
