@@ -19,7 +19,10 @@ export interface PricedCart {
 }
 
 export function usePricedCart(): PricedCart {
-  const kept = useCart((state) => state.cart.lines)
+  return usePriced(useCart((state) => state.cart.lines))
+}
+
+export function usePriced(kept: readonly CartLine[]): PricedCart {
   const products = useShelf((shelf) => shelf.products)
   const categories = useShelf((shelf) => shelf.categories)
   const whole = useShelf((shelf) => shelf.catalogue !== null)
