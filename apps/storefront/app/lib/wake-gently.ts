@@ -26,11 +26,12 @@ new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLo
 const begin = (files: readonly string[]): string => `
 const after=ms=>new Promise(done=>setTimeout(done,ms));
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
-const hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{once:true,passive:true,capture:true})));
+const hands=new AbortController,hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{passive:true,capture:true,signal:hands.signal})));
 const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
 if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
 for(const href of ${JSON.stringify(files)}){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await after()}
 await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]);
+hands.abort();
 `
 
 /**

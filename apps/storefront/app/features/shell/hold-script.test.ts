@@ -21,13 +21,19 @@ it.each([
   ['a sheet that takes the focus as it wakes', 'focusin', focusOn(true), true],
 ])('%s: %s', (_, name, event, held) => {
   const listeners = new Map<string, (event: object) => void>()
+  const hands: AbortSignal[] = []
   const dataset: { held?: string } = {}
   runInNewContext(HOLD_SCRIPT, {
     document: { documentElement: { dataset } },
+    AbortController,
     setTimeout: () => 0,
-    addEventListener: (of: string, listener: (event: object) => void) => listeners.set(of, listener),
+    addEventListener: (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
+      listeners.set(of, listener)
+      if (options) hands.push(options.signal)
+    },
   })
   expect('held' in dataset).toBe(true)
   listeners.get(name)?.(event)
   expect('held' in dataset).toBe(held)
+  expect(hands.map(({ aborted }) => aborted)).toEqual(hands.map(() => !held))
 })
