@@ -38,10 +38,9 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
     if (element.matches(':modal')) return
     // In a turn of its own: all of the page is asked for its style when one part of it becomes modal.
     return afterFrame(() => {
-      // On the first control the focus would look like a choice already made.
-      element.autofocus = true
       element.removeAttribute('open')
       element.showModal()
+      // On the first control the focus would look like a choice already made.
       element.focus()
     })
   }, [covered])
