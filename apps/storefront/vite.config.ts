@@ -50,7 +50,10 @@ export default defineConfig(({ command }) => ({
             { name: 'menu', test: /storefront\/app\/routes\/(?:floor|home|menu)\.tsx/ },
             { name: 'overlays', test: /storefront\/app\/features\/shell\/overlays\.tsx/ },
             { name: 'goods', test: GOODS },
-            { name: 'times', test: /packages\/rules\/src\/(?:order|schedule|time)\/(?!steady-offset)/ },
+            {
+              name: 'times',
+              test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset)|money\/percent-of)/,
+            },
             { name: 'contract', test: /packages\/contract\/src\// },
           ],
         },

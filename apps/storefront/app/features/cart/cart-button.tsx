@@ -15,32 +15,24 @@ export function CartButton() {
   const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
   const filled = count > 0
   useRootMark('data-cart', filled)
-  if (!filled) {
-    return (
-      <button
-        type="button"
-        className="cart-button"
-        aria-label={t('header.cartEmpty')}
-        onClick={() => openSheet('cart')}
-      >
-        <Icon name="cart" />
-      </button>
-    )
-  }
   const total = sum === null ? '' : money(sum)
   return (
     <button
       type="button"
       className="cart-button"
-      data-filled=""
-      aria-label={t('header.cartFilled', { count, sum: total })}
+      data-filled={filled ? '' : undefined}
+      aria-label={filled ? t('header.cartFilled', { count, sum: total }) : t('header.cartEmpty')}
       onClick={() => openSheet('cart')}
     >
       <Icon name="cart" />
-      <span className="cart-word">{t('cart.title')}</span>
-      {/* By turns: an animation of another name begins anew without another element. */}
-      <span className={count % 2 ? 'cart-count bump' : 'cart-count bump-again'}>{count}</span>
-      <span className="cart-sum price">{total}</span>
+      {filled ? (
+        <>
+          <span className="cart-word">{t('cart.title')}</span>
+          {/* By turns: an animation of another name begins anew without another element. */}
+          <span className={count % 2 ? 'cart-count bump' : 'cart-count bump-again'}>{count}</span>
+          <span className="cart-sum price">{total}</span>
+        </>
+      ) : null}
     </button>
   )
 }
