@@ -42,11 +42,23 @@ export function folderSource(folder: string): PictureSource {
   }
 }
 
+/** What sharp takes a drawing for: so many dots to the inch. */
+const OWN_DENSITY = 72
+const MOST_DENSITY = 2400
+
+/** A drawing has no size of its own: it is drawn as large as it is asked for. */
+async function sharpness(file: string, width: number): Promise<{ density?: number }> {
+  if (!file.toLowerCase().endsWith('.svg')) return {}
+  const sharp = await loadSharp()
+  const { width: drawn = width } = await sharp(file).metadata()
+  return { density: Math.min(MOST_DENSITY, Math.max(OWN_DENSITY, Math.ceil((OWN_DENSITY * width) / drawn))) }
+}
+
 async function resize(file: string, { width, aspect, format }: PictureRequest): Promise<Buffer> {
   const sharp = await loadSharp()
   const height = aspect ? Math.round(width / aspect) : undefined
   // A small picture is not blown up; a damaged one still gives what can be read of it.
-  const picture = sharp(file, { failOn: 'none' })
+  const picture = sharp(file, { failOn: 'none', ...(await sharpness(file, width)) })
     .rotate()
     .resize({ width, ...(height ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
   switch (format) {

@@ -122,6 +122,20 @@ describe("pictures of the operator's folder", () => {
     vi.useRealTimers()
   })
 
+  it('are drawn as large as they are asked for, where they are drawings', async () => {
+    const images = mkdtempSync(join(tmpdir(), 'images-'))
+    const half =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="10" height="10"/></svg>'
+    writeFileSync(join(images, 'logo.svg'), half)
+    const store = createPictureStore(mkdtempSync(join(tmpdir(), 'pictures-')), [folderSource(images)], 1)
+    const logo = sharp((await store.find(named('logo.svg-160.png')))?.bytes)
+    expect(await logo.metadata()).toMatchObject({ width: 160, height: 80 })
+    // Blown up from twenty pixels the edge would be a slope of eight.
+    const { data, info } = await logo.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
+    const row = data.subarray(40 * info.width, 41 * info.width)
+    expect(row.filter((alpha) => alpha > 8 && alpha < 247).length).toBeLessThanOrEqual(1)
+  })
+
   it('are never files of another kind', async () => {
     const images = mkdtempSync(join(tmpdir(), 'images-'))
     writeFileSync(join(images, 'notes.txt'), 'private')

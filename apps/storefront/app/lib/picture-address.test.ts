@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileAddress, isResizable, pictureAddress } from './picture-address.ts'
+import { emblemAddress, fileAddress, isResizable, pictureAddress } from './picture-address.ts'
 import { setPictureBase } from './picture-base.ts'
 
 it.each(['images/margherita', '/images/margherita', 'margherita'])(
@@ -29,6 +29,18 @@ it('serves a drawing as the file it is', () => {
   expect(isResizable('images/logo.svg')).toBe(false)
   expect(fileAddress('images/logo.svg')).toBe('/images/logo.svg')
 })
+
+it('shows an emblem as a small picture, be it drawn or painted', () => {
+  expect(emblemAddress('images/logo.svg')).toBe('/images/logo.svg-160.webp')
+  expect(emblemAddress('images/logo.png')).toBe('/images/logo.png-160.webp')
+})
+
+it.each(['https://shop.example/logo.svg', 'data:image/svg+xml,<svg/>', 'images/logo.gif'])(
+  'shows the emblem %s as it is',
+  (reference) => {
+    expect(emblemAddress(reference)).toBe(fileAddress(reference))
+  },
+)
 
 it.each(['/wp-content/uploads/a.jpg', 'wp-content/uploads/a.jpg'])(
   'asks for %s, which lies on the server behind the shop, past it',

@@ -8,6 +8,9 @@ const suffix: Record<Shape, string> = { own: '', square: '-sq', wide: '-wide' }
 /** Files of a WordPress, by their path on it. */
 const UPLOADED = /^\/?wp-content\//
 
+/** Of what is shown 40 pixels wide, sharp on every screen. */
+const EMBLEM_WIDTH = 160
+
 /** Pictures of the shop's own folder are made in any size; those of a foreign server are taken as they are. */
 export function isResizable(reference: string): boolean {
   return isLocal(reference) && !UPLOADED.test(reference) && !/\.(?:svg|gif)$/i.test(reference)
@@ -32,6 +35,17 @@ export function fileAddress(reference: string): string {
 
 function isLocal(reference: string): boolean {
   return !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference)
+}
+
+/**
+ * A drawing as a small picture, where we can make one: on a page it is a document of its own to the browser, read and
+ * laid out before the page's first frame.
+ */
+export function emblemAddress(reference: string): string {
+  const isDrawing = isLocal(reference) && !UPLOADED.test(reference) && /\.svg$/i.test(reference)
+  return isDrawing || isResizable(reference)
+    ? pictureAddress(reference, 'own', EMBLEM_WIDTH, 'webp')
+    : fileAddress(reference)
 }
 
 /** One file that any program can open, for links shared elsewhere; empty stays empty. */

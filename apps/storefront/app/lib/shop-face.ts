@@ -4,7 +4,7 @@ import type { Catalogue, Category } from '@samobranka/rules'
 import { brandCss } from './brand-css.ts'
 import { iconAddress } from './icon-address.ts'
 import { insideLink } from './own-path.ts'
-import { fileAddress } from './picture-address.ts'
+import { emblemAddress, fileAddress } from './picture-address.ts'
 
 /** A kitchen as the footer names it. */
 export interface ShopPlace {
@@ -48,7 +48,7 @@ export function shopFace(settings: Settings, language: Language, warehouseId: nu
   return {
     name: seo.name || settings.seo.name,
     description: seo.description || settings.seo.description,
-    logo: settings.logo ? fileAddress(settings.logo) : '',
+    logo: settings.logo ? emblemAddress(settings.logo) : '',
     iconSvg: svg ? fileAddress(svg) : '',
     iconPng: iconAddress(settings, 192),
     shareImage: iconAddress(settings, 512),

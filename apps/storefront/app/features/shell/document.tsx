@@ -11,7 +11,7 @@ import { THEME_SCRIPT } from '../theme/index.ts'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
 import { Fonts } from './fonts.tsx'
 import { HOLD_SCRIPT } from './hold-script.ts'
-import { ManifestLink } from './manifest-link.tsx'
+import { LaterLinks } from './later-links.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
@@ -72,10 +72,9 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
 function Icons({ shop }: { readonly shop: ShopFace }) {
   return (
     <>
-      {shop.iconSvg ? <link rel="icon" type="image/svg+xml" href={shop.iconSvg} /> : null}
       <link rel="icon" type="image/png" sizes="192x192" href={shop.iconPng} />
       <link rel="apple-touch-icon" href={shop.iconPng} />
-      <ManifestLink />
+      <LaterLinks iconSvg={shop.iconSvg} />
     </>
   )
 }
