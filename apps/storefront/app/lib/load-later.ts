@@ -27,12 +27,16 @@ export async function loadLater<Module>(load: () => Promise<Module>): Promise<Mo
   return load()
 }
 
-/** For what nobody waits for: without its code it does not happen, and the log says so. */
+/**
+ * For what nobody waits for: without its code it does not happen, and the log says so. In a turn of its own, as to ask
+ * for code takes the browser longer than to draw what asks for it.
+ */
 export async function doLater<Module>(
   load: () => Promise<Module>,
   work: (module: Module) => unknown,
 ): Promise<void> {
   try {
+    await nextTurn()
     await work(await loadLater(load))
   } catch (fault) {
     logWarning('A part of the page could not be loaded.', fault)
@@ -51,6 +55,16 @@ export async function callLater<Calls, Value>(
     return { ok: false, refusal: { code: 'network', message: '', data: {} } }
   }
   return call(calls)
+}
+
+let turn: Promise<void> | null = null
+
+/** One for all that wait for it: a dozen rows wake together. */
+function nextTurn(): Promise<void> {
+  turn ??= new Promise<void>((begin) => setTimeout(begin)).then(() => {
+    turn = null
+  })
+  return turn
 }
 
 /** Shorter where the network comes back meanwhile. */

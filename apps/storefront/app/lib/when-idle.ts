@@ -2,29 +2,52 @@ import { HANDS } from './hands.ts'
 
 /** A picture that hangs on a bad network must not keep the rest from beginning. */
 const PATIENCE = 4000
+/** Safari has no idle callback. */
+const BREATH = 50
 
-/** After the page's own pictures and scripts, when nothing else is to do; Safari has no idle callback. */
-export function whenIdle(task: () => void): () => void {
-  let done = false
-  const run = () => {
-    if (done) return
-    done = true
-    task()
+type Task = () => void
+
+const waiting = new Set<Task>()
+let asked = false
+
+/** After the page's own pictures and scripts, when nothing else is to do; each task in a turn of its own. */
+export function whenIdle(task: Task): () => void {
+  const mine = () => task()
+  waiting.add(mine)
+  // One question for all: a page that wakes has a dozen of them, and each is a timer and a callback to the browser.
+  if (!asked) {
+    asked = true
+    afterLoad(askForIdle)
   }
-  const ask = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
-  const late = setTimeout(ask, PATIENCE)
-  const loaded = () => {
+  return () => void waiting.delete(mine)
+}
+
+function askForIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(runNext, { timeout: 2000 })
+  else setTimeout(runNext, BREATH)
+}
+
+function runNext(): void {
+  const [task] = waiting
+  if (task) waiting.delete(task)
+  asked = waiting.size > 0
+  if (asked) askForIdle()
+  task?.()
+}
+
+function afterLoad(begin: Task): void {
+  if (document.readyState === 'complete') {
+    begin()
+    return
+  }
+  const ended = new AbortController()
+  const once = () => {
+    ended.abort()
     clearTimeout(late)
-    ask()
+    begin()
   }
-  if (document.readyState === 'complete') loaded()
-  else addEventListener('load', loaded, { once: true })
-  return () => {
-    done = true
-    clearTimeout(late)
-    removeEventListener('load', loaded)
-  }
+  const late = setTimeout(once, PATIENCE)
+  addEventListener('load', once, { signal: ended.signal })
 }
 
 /** Not before so many milliseconds have passed. */

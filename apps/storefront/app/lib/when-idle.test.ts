@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+let page: EventTarget
+let readyState: string
+let idle: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  readyState = 'complete'
+  idle = []
+  const requestIdleCallback = (task: () => void) => idle.push(task)
+  vi.stubGlobal('document', {
+    get readyState() {
+      return readyState
+    },
+  })
+  vi.stubGlobal('window', { requestIdleCallback })
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  while (idle.length > 0) rest()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** One idle moment of the browser. */
+const rest = () => idle.shift()?.()
+
+it('asks the browser once for all that waits, and does one thing in each idle moment', () => {
+  const done: string[] = []
+  whenIdle(() => done.push('first'))
+  whenIdle(() => done.push('second'))
+  expect(idle).toHaveLength(1)
+  rest()
+  expect(done).toEqual(['first'])
+  rest()
+  expect(done).toEqual(['first', 'second'])
+  expect(idle).toHaveLength(0)
+})
+
+it('leaves out what was called off', () => {
+  const done: string[] = []
+  const stop = whenIdle(() => done.push('first'))
+  whenIdle(() => done.push('second'))
+  stop()
+  rest()
+  expect(done).toEqual(['second'])
+})
+
+it('begins anew after everything was called off', () => {
+  const done: string[] = []
+  whenIdle(() => done.push('first'))()
+  rest()
+  whenIdle(() => done.push('second'))
+  rest()
+  expect(done).toEqual(['second'])
+})
+
+it('goes on after a task that failed', () => {
+  const done: string[] = []
+  whenIdle(() => {
+    throw new Error('broken')
+  })
+  whenIdle(() => done.push('second'))
+  expect(rest).toThrow('broken')
+  rest()
+  expect(done).toEqual(['second'])
+})
+
+it('waits until the page has come', () => {
+  const done: string[] = []
+  readyState = 'interactive'
+  whenIdle(() => done.push('first'))
+  expect(idle).toHaveLength(0)
+  page.dispatchEvent(new Event('load'))
+  rest()
+  vi.advanceTimersByTime(60_000)
+  expect(done).toEqual(['first'])
+  expect(idle).toHaveLength(0)
+})
+
+it('does not wait for ever for a picture that hangs', () => {
+  const done: string[] = []
+  readyState = 'interactive'
+  whenIdle(() => done.push('first'))
+  vi.advanceTimersByTime(5_000)
+  rest()
+  expect(done).toEqual(['first'])
+})
