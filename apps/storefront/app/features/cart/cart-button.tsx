@@ -1,17 +1,20 @@
+import type { Cart } from '@samobranka/rules'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useCartView } from './cart-view-store.ts'
-import { useLinesLater } from './use-lines-later.ts'
+import { useCartLater } from './use-cart-later.ts'
 import { usePriced } from './use-priced-cart.ts'
+
+const linesOf = ({ lines }: Cart) => lines
 
 /** One button on every width: an icon while empty, then count and sum; on a phone a bar under the thumb. */
 export function CartButton() {
   const t = useTranslate()
   const money = useMoney()
   // After the frame of the tap: what was tapped changes first, and the bar with its words is laid out behind it.
-  const { count, sum: plain } = usePriced(useLinesLater())
+  const { count, sum: plain } = usePriced(useCartLater(linesOf))
   const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
   const filled = count > 0
   useRootMark('data-cart', filled)

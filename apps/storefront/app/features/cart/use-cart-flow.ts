@@ -1,18 +1,21 @@
 import { loadWords } from '@samobranka/dictionary'
+import type { Cart } from '@samobranka/rules'
 import { useEffect, useRef } from 'react'
 import { doLater } from '../../lib/load-later.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { whenAnswered } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
-import { useCart } from './cart-store.ts'
+import { useCartLater } from './use-cart-later.ts'
 
 const loadPanel = () => import('./cart-panel.tsx')
+
+const isFilled = ({ lines }: Cart) => lines.length > 0
 
 /** The discounts' code and what it asks come with the first thing in the cart, not with the page. */
 export function useCartFlow(): void {
   const root = useRootData()
-  const filled = useCart(({ ready, cart }) => ready && cart.lines.length > 0)
+  const filled = useCartLater(isFilled)
   const language = root?.language
   const isDefaultLanguage = root?.isDefaultLanguage ?? true
   const started = useRef(false)
