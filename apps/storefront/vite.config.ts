@@ -20,6 +20,13 @@ const COMMON = new RegExp(
 /** Here before anything is loaded later. */
 const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 
+/**
+ * What every page runs as soon as it wakes. Told so, the browser compiles these files whole beside the page while they
+ * come, instead of function by function when each is called; others take it for a remark.
+ */
+const BEGINS = /^(?:react|router|shop|menu)$/
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
+
 /** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
 const GOODS =
   /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts|contract\/src\/(?:client\/create-client|endpoints\/catalogue)\.ts/
@@ -39,6 +46,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        postBanner: ({ name }) => (BEGINS.test(name) ? COMPILE_ALL : ''),
         codeSplitting: {
           // What changes with a library's version only stays in the visitor's cache over our own releases.
           groups: [
