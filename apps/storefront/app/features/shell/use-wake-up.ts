@@ -57,7 +57,9 @@ export function useWakeUp(root: RootData): boolean {
       startTransition(() => setAwake(true))
       tapAgain()
     }
-    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise, practise])
+    // Idle, a card has come to life by itself; before, the event would bring it to life at a stroke.
+    const practiseLater = () => whenIdle(practise)
+    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise, practiseLater])
   }, [])
 
   useEffect(() => setServerTime(now), [now])
