@@ -13,7 +13,7 @@ const EMBLEM_WIDTH = 160
 
 /** Pictures of the shop's own folder are made in any size; those of a foreign server are taken as they are. */
 export function isResizable(reference: string): boolean {
-  return isLocal(reference) && !UPLOADED.test(reference) && !/\.(?:svg|gif)$/i.test(reference)
+  return isOwn(reference) && !/\.(?:svg|gif)$/i.test(reference)
 }
 
 export function pictureAddress(reference: string, shape: Shape, width: number, format: string): string {
@@ -33,6 +33,9 @@ export function fileAddress(reference: string): string {
   return `${pictureBase()}/images/${name.split('/').map(encodeURIComponent).join('/')}`
 }
 
+/** Of the shop's own folder, where pictures are made from. */
+const isOwn = (reference: string): boolean => isLocal(reference) && !UPLOADED.test(reference)
+
 function isLocal(reference: string): boolean {
   return !/^(?:[a-z]+:)?\/\//i.test(reference) && !/^data:/i.test(reference)
 }
@@ -42,10 +45,8 @@ function isLocal(reference: string): boolean {
  * laid out before the page's first frame.
  */
 export function emblemAddress(reference: string): string {
-  const isDrawing = isLocal(reference) && !UPLOADED.test(reference) && /\.svg$/i.test(reference)
-  return isDrawing || isResizable(reference)
-    ? pictureAddress(reference, 'own', EMBLEM_WIDTH, 'webp')
-    : fileAddress(reference)
+  const isStill = isOwn(reference) && !/\.gif$/i.test(reference)
+  return isStill ? pictureAddress(reference, 'own', EMBLEM_WIDTH, 'webp') : fileAddress(reference)
 }
 
 /** One file that any program can open, for links shared elsewhere; empty stays empty. */

@@ -1,5 +1,4 @@
-import type { Cart } from '@samobranka/rules'
-import { EMPTY_CART } from '@samobranka/rules'
+import { type Cart, EMPTY_CART } from '@samobranka/rules'
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '../../lib/after-frame.ts'
 import { useCart } from './cart-store.ts'
