@@ -68,3 +68,39 @@ for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {
     expect(waiting.fields).toBe(0)
   })
 }
+
+for (const type of ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran']) {
+  test(`all that stands in the window of ${type} is drawn before anybody moves, and nothing shifts`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // Taller than most: the parts that come with the second frame stand in it whole.
+    await page.setViewportSize({ width: 412, height: 1000 })
+    await context.addCookies([{ name: 'page_type', value: type, url: baseURL ?? '' }])
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/menu/pizza']) {
+      await page.goto(path)
+      const undrawn = await page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++)
+          await new Promise((after) => requestAnimationFrame(() => setTimeout(after)))
+        return [...document.querySelectorAll('main section, main ul, main .tile, footer')]
+          .filter((part) => part.getBoundingClientRect().top < innerHeight)
+          .filter((part) => {
+            const { contentVisibility, visibility } = getComputedStyle(part)
+            return contentVisibility === 'hidden' || visibility === 'hidden'
+          })
+          .map((part) => part.className)
+      })
+      expect(undrawn).toEqual([])
+      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      expect(await page.evaluate('shifts')).toEqual([])
+    }
+  })
+}

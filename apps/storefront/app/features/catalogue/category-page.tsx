@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { LongGrid } from '../product/index.ts'
+import { LongGrid, roomFor } from '../product/index.ts'
 import { CategoryTree } from './category-tree.tsx'
 import type { CategoryView } from './category-view.ts'
 import { FilterBar, NothingFound } from './filter-bar.tsx'
@@ -37,7 +37,7 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
         <FilterBar view={view} />
         <NothingFound view={view} />
         {view.sections.map((section, index) => (
-          <section key={section.id} className="category-section">
+          <section key={section.id} className="category-section" style={roomFor(section.count)}>
             {section.name ? <h2>{section.name}</h2> : null}
             <LongGrid
               goods={section.goods}

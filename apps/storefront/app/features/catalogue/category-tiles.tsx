@@ -13,7 +13,7 @@ const loadOf = (place: number): Load => (place === 0 ? 'first' : place < 6 ? 'si
 export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const t = useTranslate()
   return (
-    <nav aria-label={t('catalogue.categories')}>
+    <nav aria-label={t('catalogue.categories')} className="wall">
       <ul className="tiles">
         {tiles.map((tile, index) => {
           const wide = index % WIDE_EVERY === 0 && tile.widePicture !== ''

@@ -1,11 +1,16 @@
 import { useState, useTransition } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import type { Load } from '../../ui/picture.tsx'
 import type { CategorySection } from '../catalogue/index.ts'
+import { roomFor } from '../product/index.ts'
 import { type CardGoods, useShelf } from '../shelf/index.ts'
 import { DishCard } from './dish-card.tsx'
 
 /** So many large cards more at a tap. */
 const MORE = 24
+
+/** A phone shows one, with a picture as wide as itself. */
+const loadOf = (place: number): Load => (place === 0 ? 'first' : place < 3 ? 'sight' : 'later')
 
 interface Props {
   readonly section: CategorySection
@@ -28,14 +33,14 @@ export function DishSection({ section, abouts, first, partOf }: Props) {
       start(() => setMore([...more, ...part.slice(0, MORE)]))
     })
   return (
-    <section className="category-section">
+    <section className="category-section" style={roomFor(section.count)}>
       {section.name ? <h2>{section.name}</h2> : null}
       <ul className="dishes">
         {goods.map((one, place) => (
           <li key={one.id}>
             <DishCard
               dish={{ goods: one, about: abouts[one.id] ?? products.get(one.id)?.description ?? '' }}
-              load={first && place < 3 ? 'sight' : 'later'}
+              load={first ? loadOf(place) : 'later'}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import {
   SubCategoryChips,
   useSections,
 } from '../catalogue/index.ts'
+import { roomFor } from '../product/index.ts'
 import { DenseGrid } from './dense-grid.tsx'
 import { GroceryFloor } from './grocery-floor.tsx'
 
@@ -24,7 +25,7 @@ export function GroceryCategory({ view, covered }: Props) {
       <FilterBar view={view} />
       <NothingFound view={view} />
       {view.sections.map((section, index) => (
-        <section key={section.id} className="category-section">
+        <section key={section.id} className="category-section" style={roomFor(section.count)}>
           {section.name ? <h2>{section.name}</h2> : null}
           <DenseGrid section={section} partOf={partOf} inSight={index === 0 && !covered} />
         </section>

@@ -1,10 +1,10 @@
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
-import { LongGrid } from '../product/index.ts'
+import { LongGrid, roomFor } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
@@ -92,9 +92,6 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
 
 const inFirstScreen = (place: number): Load => (place < 2 ? 'sight' : 'later')
 const later = (): Load => 'later'
-
-/** What the group is taken for until it comes near and is laid out; a phone shows two in a row. */
-const roomFor = (count: number) => ({ '--count': count + (count % 2) }) as CSSProperties
 
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section

@@ -21,10 +21,11 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
  */
 const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT}})`
 
+/** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
+const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT
+
 /** Written by the server: where React arrives it has run already. */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${BEFORE_PAINT};${HOLD_SCRIPT};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
-  : ''
+const HEAD_SCRIPT = import.meta.env.SSR ? `${BEFORE_PAINT};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}` : ''
 
 interface Props {
   readonly language: string

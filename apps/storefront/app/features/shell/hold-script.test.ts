@@ -3,14 +3,79 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { HELD, HOLD_SCRIPT } from './hold-script.ts'
 
-it('frees one by one what the styles hold, and nothing else', () => {
-  const css = readFileSync(new URL('../../ui/hold.css', import.meta.url), 'utf8')
-  const [, holds = ''] = /,?\s*((?:\[data-held\] [^{]+))\{\s*content-visibility: hidden/.exec(css) ?? []
-  const held = holds
-    .replaceAll(/\[data-held\] |:not\(\[data-free\]\)/g, '')
-    .split(',')
-    .map((selector) => selector.trim())
-  expect(held.toSorted()).toEqual(HELD.toSorted())
+const css = readFileSync(new URL('../../ui/hold.css', import.meta.url), 'utf8')
+
+it('frees what the styles hold, and nothing else', () => {
+  const holds = [...css.matchAll(/\[data-held\] ([^,{]+):not\(\[data-free\]\)/g)].map(([, part = '']) => part)
+  expect(holds.toSorted()).toEqual(HELD.toSorted())
+})
+
+/** A page of parts in a window of 800, with its frames and timers in our hand. */
+function pageOf(tops: readonly number[]) {
+  const parts = tops.map((top) => ({ dataset: {} as { free?: '' }, getBoundingClientRect: () => ({ top }) }))
+  const listeners = new Map<string, (event: object) => void>()
+  const hands: AbortSignal[] = []
+  const dataset: { held?: string } = {}
+  let frames: (() => void)[] = []
+  let timers: { ms: number; run: () => void }[] = []
+  runInNewContext(HOLD_SCRIPT, {
+    document: {
+      readyState: 'complete',
+      documentElement: { dataset },
+      querySelectorAll: () => parts.filter((part) => !('free' in part.dataset)),
+    },
+    innerHeight: 800,
+    AbortController,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void, ms = 0) => timers.push({ ms, run }),
+    addEventListener: (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
+      listeners.set(of, listener)
+      if (options) hands.push(options.signal)
+    },
+  })
+  const flush = (upTo: number) => {
+    const due = timers.filter(({ ms }) => ms <= upTo)
+    timers = timers.filter(({ ms }) => ms > upTo)
+    for (const { run } of due) run()
+  }
+  return {
+    dataset,
+    hands,
+    hear: (name: string, event: object) => listeners.get(name)?.(event),
+    flush,
+    frame: () => {
+      const due = frames
+      frames = []
+      for (const run of due) run()
+      flush(0)
+      return due.length
+    },
+    free: () => parts.flatMap((part, place) => ('free' in part.dataset ? [place] : [])),
+  }
+}
+
+it('draws what stands in the window with the second frame', () => {
+  const page = pageOf([200, 700, 900, 1500])
+  expect(page.free()).toEqual([])
+  page.frame()
+  expect(page.free()).toEqual([0, 1])
+  page.frame()
+  expect(page.free()).toEqual([0, 1])
+  expect(page.frame()).toBe(0)
+})
+
+it('frees the parts below it one by one, and then all of the page', () => {
+  const page = pageOf([200, 900, 1500])
+  page.frame()
+  page.hear('load', {})
+  page.flush(1600)
+  expect(page.dataset.held).toBe('parts')
+  page.flush(100)
+  expect(page.free()).toEqual([0, 1])
+  page.flush(100)
+  expect(page.free()).toEqual([0, 1, 2])
+  page.flush(100)
+  expect('held' in page.dataset).toBe(false)
 })
 
 const focusOn = (inDialog: boolean) => ({ target: { closest: () => (inDialog ? {} : null) } })
@@ -20,20 +85,9 @@ it.each([
   ['the focus', 'focusin', focusOn(false), false],
   ['a sheet that takes the focus as it wakes', 'focusin', focusOn(true), true],
 ])('%s: %s', (_, name, event, held) => {
-  const listeners = new Map<string, (event: object) => void>()
-  const hands: AbortSignal[] = []
-  const dataset: { held?: string } = {}
-  runInNewContext(HOLD_SCRIPT, {
-    document: { documentElement: { dataset } },
-    AbortController,
-    setTimeout: () => 0,
-    addEventListener: (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
-      listeners.set(of, listener)
-      if (options) hands.push(options.signal)
-    },
-  })
-  expect('held' in dataset).toBe(true)
-  listeners.get(name)?.(event)
-  expect('held' in dataset).toBe(held)
-  expect(hands.map(({ aborted }) => aborted)).toEqual(hands.map(() => !held))
+  const page = pageOf([])
+  expect('held' in page.dataset).toBe(true)
+  page.hear(name, event)
+  expect('held' in page.dataset).toBe(held)
+  expect(page.hands.map(({ aborted }) => aborted)).toEqual(page.hands.map(() => !held))
 })
