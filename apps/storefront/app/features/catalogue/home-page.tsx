@@ -1,5 +1,6 @@
 import { menuPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Banners, Stories } from '../slides/index.ts'
@@ -14,7 +15,7 @@ export function HomePage({ view, shopName }: { readonly view: HomeView; readonly
       <Stories stories={view.stories} />
       <Banners slides={view.banners} />
       <CategoryChips rows={view.rows} />
-      <HomeRows rows={view.rows} inSight />
+      <HomeRows rows={view.rows} inSight={!useCameCovered()} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function TilesHome({ view, shopName }: { readonly view: TilesView; readon
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={view.stories} />
       <CategoryTiles tiles={view.tiles} />
-      <Banners slides={view.banners} />
+      <Banners slides={view.banners} inSight={false} />
       <HomeRows rows={view.rows} />
     </div>
   )

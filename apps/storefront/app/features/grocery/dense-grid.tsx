@@ -8,7 +8,7 @@ interface Props {
   readonly inSight: boolean
 }
 
-const inFirstScreen = (place: number): Load => (place < 4 ? 'sight' : 'later')
+const inFirstScreen = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'sight' : 'later')
 const later = (): Load => 'later'
 
 /** Many small cards: a grocery is looked over, not read. */

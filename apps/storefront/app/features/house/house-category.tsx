@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { houseOf } from '../../lib/house-of.ts'
 import { useRootData } from '../../lib/root-data.ts'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
 import { DiningCategory, DishPage } from '../dining/index.ts'
 import { GroceryCategory } from '../grocery/index.ts'
@@ -11,8 +11,7 @@ export function HouseCategory({ page }: { readonly page: MenuPage }) {
   const root = useRootData()
   const view = useUnpacked(page.view)
   const house = houseOf(root?.pageType ?? 'cat1')
-  // As the page came: one that closes its product does not draw the cards behind it again.
-  const [cameCovered] = useState(() => Boolean(root?.opened))
+  const cameCovered = useCameCovered()
   const covered = cameCovered || page.openedByPath !== null
   if (page.dish) return <DishPage dish={page.dish} view={view} warehouseId={root?.warehouseId ?? null} />
   if (house === 'dining') return <DiningCategory view={view} abouts={page.abouts} />

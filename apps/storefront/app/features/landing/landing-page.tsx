@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
@@ -29,6 +30,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
     [sections],
   )
   const { current, goTo } = useBlocks(sections, shopName)
+  const covered = useCameCovered()
   return (
     <div className="page home landing">
       <h1 className="hidden-visually">{shopName}</h1>
@@ -36,7 +38,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
       <Banners slides={banners} />
       <BlockChips sections={sections} goods={all} current={current} onGo={goTo} />
       {sections.map((section, index) => (
-        <Block key={section.id} section={section} inSight={index === 0} />
+        <Block key={section.id} section={section} inSight={index === 0 && !covered} />
       ))}
     </div>
   )

@@ -12,7 +12,10 @@ it('frees what the styles hold, and nothing else', () => {
 
 /** A page of parts in a window of 800, with its frames and timers in our hand. */
 function pageOf(tops: readonly number[]) {
-  const parts = tops.map((top) => ({ dataset: {} as { free?: '' }, getBoundingClientRect: () => ({ top }) }))
+  const parts = tops.map((_, place) => ({
+    dataset: {} as { free?: '' },
+    getBoundingClientRect: () => ({ top: tops[place] }),
+  }))
   const listeners = new Map<string, (event: object) => void>()
   const hands: AbortSignal[] = []
   const dataset: { held?: string } = {}
@@ -64,11 +67,23 @@ it('draws what stands in the window with the second frame', () => {
   expect(page.frame()).toBe(0)
 })
 
+it('draws what it has been scrolled to', () => {
+  const tops = [200, 900, 1500]
+  const page = pageOf(tops)
+  page.frame()
+  tops.splice(0, 3, -700, 0, 600)
+  page.hear('scroll', {})
+  expect(page.free()).toEqual([0, 1, 2])
+  expect('held' in page.dataset).toBe(true)
+})
+
 it('frees the parts below it one by one, and then all of the page', () => {
   const page = pageOf([200, 900, 1500])
   page.frame()
   page.hear('load', {})
   page.flush(1600)
+  expect(page.dataset.held).toBe('beside')
+  page.flush(100)
   expect(page.dataset.held).toBe('parts')
   page.flush(100)
   expect(page.free()).toEqual([0, 1])

@@ -23,9 +23,9 @@ export const HELD = [
 const LONGEST_MS = 4000
 
 /**
- * A phone's first frame draws the top of the page. What else stands in its window comes with the next ones; what is
- * below it waits (`data-held`, see hold.css) until the window is full and awake. A dialog that takes the focus as it
- * wakes is nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the
+ * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next; what is
+ * below it waits (`data-held`, see hold.css) until the window is full and awake. A page that scrolls to where it was, or
+ * to what it was asked for, and a dialog that takes the focus as it wakes are nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the
  * page's head, so that it works before everything else is loaded; without scripts nothing is held.
  */
 export const HOLD_SCRIPT = `(function(){
@@ -37,9 +37,10 @@ function free(part){part.dataset.free=''}
 function freeAll(){delete d.held;hands.abort()}
 function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});seen.forEach(free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
-function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else{var part=held()[0];if(!part||n++==${PARTS})return freeAll();free(part)}setTimeout(step,${STEP_MS})}
+function step(){if(!d.held)return;if(d.held=='pictures')d.held='beside';else if(d.held=='beside')d.held='parts';else{var part=held()[0];if(!part||n++==${PARTS})return freeAll();free(part)}setTimeout(step,${STEP_MS})}
 afterFrame();
-${JSON.stringify(['scroll', ...HANDS])}.forEach(function(hand){on(hand,freeAll)});
+${JSON.stringify(HANDS)}.forEach(function(hand){on(hand,freeAll)});
+on('scroll',look);
 on('focusin',function(event){event.target.closest('dialog')||freeAll()});
 addEventListener('load',function(){setTimeout(step,${HELD_MS})});
 setTimeout(freeAll,${LONGEST_MS})

@@ -1,26 +1,35 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { Slide } from './slides.ts'
 
+interface BannersProps {
+  readonly slides: readonly Slide[]
+  /** Whether they stand in a phone's first window. */
+  readonly inSight?: boolean
+}
+
 /** One stands by itself; several are a row that the browser scrolls, with arrows for a mouse. */
-export function Banners({ slides }: { readonly slides: readonly Slide[] }) {
+export function Banners({ slides, inSight = true }: BannersProps) {
   const t = useTranslate()
+  const covered = useCameCovered()
+  const loud = inSight && !covered
   const [only, ...others] = slides
   if (!only) return null
   if (others.length === 0) {
     return (
       <section aria-label={t('home.banners')}>
-        <BannerLink slide={only} alone />
+        <BannerLink slide={only} alone first={loud} />
       </section>
     )
   }
-  return <Carousel slides={slides} />
+  return <Carousel slides={slides} loud={loud} />
 }
 
-function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
+function Carousel({ slides, loud }: { readonly slides: readonly Slide[]; readonly loud: boolean }) {
   const t = useTranslate()
   const row = useRef<HTMLUListElement>(null)
   const move = (direction: 1 | -1) => {
@@ -40,7 +49,7 @@ function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
       <ul ref={row} className="rail banners">
         {slides.map((slide, index) => (
           <li key={slide.key} className="banner-place">
-            <BannerLink slide={slide} first={index === 0} />
+            <BannerLink slide={slide} first={loud && index === 0} />
           </li>
         ))}
       </ul>
@@ -67,10 +76,10 @@ function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
 interface Props {
   readonly slide: Slide
   readonly alone?: boolean
-  readonly first?: boolean
+  readonly first: boolean
 }
 
-function BannerLink({ slide, alone = false, first = alone }: Props) {
+function BannerLink({ slide, alone = false, first }: Props) {
   const className = alone ? 'banner banner-alone' : 'banner'
   const content = (
     <>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { inTurn } from '../../lib/in-turn.ts'
 import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
@@ -15,6 +16,7 @@ const StoryViewer = lazyPart(async () => (await loadViewer()).StoryViewer, Unsee
 /** Covers in a row; the viewer's code comes with the first touch of one. */
 export function Stories({ stories }: { readonly stories: readonly Story[] }) {
   const t = useTranslate()
+  const covered = useCameCovered()
   const { open, show, close } = useSheet('stories')
   const [chosen, setChosen] = useState<number | null>(null)
   const [seen, setSeen] = useState<readonly string[]>([])
@@ -49,7 +51,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
                     alt=""
                     sizes="132px"
                     widest={320}
-                    load={index < 4 ? 'sight' : 'later'}
+                    load={index < 4 && !covered ? 'sight' : 'later'}
                   />
                 ) : null}
                 <span>{title}</span>
