@@ -85,13 +85,13 @@ for (const type of ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran']) 
         for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of ['/', '/menu/pizza']) {
+    for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {
       await page.goto(path)
       const undrawn = await page.evaluate(async () => {
         for (let frame = 0; frame < 4; frame++)
           await new Promise((after) => requestAnimationFrame(() => setTimeout(after)))
         return [...document.querySelectorAll('main section, main ul, main .tile, footer')]
-          .filter((part) => part.getBoundingClientRect().top < innerHeight)
+          .filter((part) => part.getBoundingClientRect().top < innerHeight && !part.closest('[data-behind]'))
           .filter((part) => {
             const { contentVisibility, visibility } = getComputedStyle(part)
             return contentVisibility === 'hidden' || visibility === 'hidden'
