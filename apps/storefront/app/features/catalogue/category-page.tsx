@@ -2,9 +2,8 @@ import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { LongGrid, roomFor } from '../product/index.ts'
+import { LongGrid, loadInWindow, loadLater, roomFor } from '../product/index.ts'
 import { CategoryTree } from './category-tree.tsx'
 import type { CategoryView } from './category-view.ts'
 import { FilterBar, NothingFound } from './filter-bar.tsx'
@@ -18,10 +17,6 @@ interface Props {
   /** How one moves between categories: a tree beside the goods, or tabs above them. */
   readonly ways: 'tree' | 'tabs'
 }
-
-const loadOf = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'sight' : 'later')
-
-const later = (): Load => 'later'
 
 export function CategoryPage({ view, menu, covered, ways }: Props) {
   const partOf = useSections(view)
@@ -45,7 +40,7 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
               list={section.id}
               partOf={partOf}
               className="grid-cards"
-              loadOf={index === 0 && !covered ? loadOf : later}
+              loadOf={index === 0 && !covered ? loadInWindow : loadLater}
             />
           </section>
         ))}

@@ -1,15 +1,11 @@
-import type { Load } from '../../ui/picture.tsx'
 import type { CategorySection } from '../catalogue/index.ts'
-import { LongGrid, type PartOf } from '../product/index.ts'
+import { LongGrid, loadInWindow, loadLater, type PartOf } from '../product/index.ts'
 
 interface Props {
   readonly section: CategorySection
   readonly partOf: PartOf
   readonly inSight: boolean
 }
-
-const inFirstScreen = (place: number): Load => (place < 2 ? 'first' : place < 4 ? 'sight' : 'later')
-const later = (): Load => 'later'
 
 /** Many small cards: a grocery is looked over, not read. */
 export function DenseGrid({ section: { id, goods, count }, partOf, inSight }: Props) {
@@ -20,7 +16,7 @@ export function DenseGrid({ section: { id, goods, count }, partOf, inSight }: Pr
       list={id}
       partOf={partOf}
       className="grid-dense"
-      loadOf={inSight ? inFirstScreen : later}
+      loadOf={inSight ? loadInWindow : loadLater}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
-import { LongGrid, roomFor } from '../product/index.ts'
+import { LongGrid, loadLater, roomFor } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
@@ -93,7 +93,6 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
 }
 
 const inFirstScreen = (place: number): Load => (place < 2 ? 'sight' : 'later')
-const later = (): Load => 'later'
 
 function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
   const { name, slug, description, groups } = section
@@ -112,7 +111,7 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
             list={group.id}
             partOf={partOf}
             className="grid-cards"
-            loadOf={inSight && place === 0 ? inFirstScreen : later}
+            loadOf={inSight && place === 0 ? inFirstScreen : loadLater}
           />
         </div>
       ))}

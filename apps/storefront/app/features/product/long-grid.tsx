@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Load } from '../../ui/picture.tsx'
 import type { CardGoods } from '../shelf/index.ts'
 import { GridPart } from './grid-part.tsx'
+import { loadLater } from './load-of-place.ts'
 import type { PartOf } from './use-part-goods.ts'
 
 /** A multiple of every number of columns the grid can have: no row is torn between two parts. */
@@ -32,9 +33,7 @@ export const LongGrid = memo(function LongGrid({ goods, count, list, partOf, cla
       from={index * PART}
       partOf={partOf}
       className={className}
-      loadOf={index === 0 ? loadOf : later}
+      loadOf={index === 0 ? loadOf : loadLater}
     />
   ))
 })
-
-const later = (): Load => 'later'
