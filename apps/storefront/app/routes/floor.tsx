@@ -8,8 +8,9 @@ import type { Route } from './+types/floor'
  * The home page and the menu lie on one floor. Where the whole menu is one page, that page is the floor itself: it
  * stays while the address moves between the blocks.
  */
-export async function loader({ context }: Route.LoaderArgs) {
-  return { landing: context.get(visitContext).pageType === 'landing' ? await loadHouse(context) : null }
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const isLanding = context.get(visitContext).pageType === 'landing'
+  return { landing: isLanding ? await loadHouse(context, params.categorySlug) : null }
 }
 
 export const shouldRevalidate = isAnotherLanguage

@@ -5,7 +5,6 @@ export { categorySections, findCategory, sortAhead } from './category-sections.t
 export { CategoryTree } from './category-tree.tsx'
 export { type CategorySection, type CategoryView, categoryView, sectionView } from './category-view.ts'
 export { FilterBar, NothingFound } from './filter-bar.tsx'
-export { firstGoods } from './first-goods.ts'
 export { goodsPart } from './goods-part.ts'
 export { homeHead } from './home-head.ts'
 export { HomePage } from './home-page.tsx'

@@ -25,9 +25,13 @@ export type HouseView =
 
 type GoodsHouse = Exclude<House, 'dining'>
 
-export async function loadHouse(context: Readonly<RouterContextProvider>): Promise<Packed<HouseView>> {
+/** `askedSlug` names the category of the address, where the whole menu is one page. */
+export async function loadHouse(
+  context: Readonly<RouterContextProvider>,
+  askedSlug?: string,
+): Promise<Packed<HouseView>> {
   const house = houseOf(context.get(visitContext).pageType)
-  return house === 'dining' ? packGoods(await loadDining(context)) : loadGoods(house, context)
+  return house === 'dining' ? packGoods(await loadDining(context)) : loadGoods(house, context, askedSlug)
 }
 
 interface Kept {
@@ -42,6 +46,7 @@ const latest = new WeakMap<Catalogue, Kept>()
 async function loadGoods(
   house: GoodsHouse,
   context: Readonly<RouterContextProvider>,
+  askedSlug: string | undefined,
 ): Promise<Packed<HouseView>> {
   const visit = context.get(visitContext)
   const { language, warehouseId } = visit
@@ -50,10 +55,10 @@ async function loadGoods(
     loadBanners(context),
   ])
   const catalogue = catalogueInSight(all, visit)
-  const key = `${house} ${language} ${warehouseId}`
+  const key = `${house} ${language} ${warehouseId} ${askedSlug ?? ''}`
   const kept = latest.get(catalogue)
   if (kept && kept.key === key && kept.banners === banners) return kept.packed
-  const packed = packGoods(viewOf(house, catalogue, banners, visit))
+  const packed = packGoods(viewOf(house, catalogue, banners, visit, askedSlug))
   latest.set(catalogue, { banners, key, packed })
   return packed
 }
@@ -63,6 +68,7 @@ function viewOf(
   catalogue: Catalogue,
   banners: readonly Banner[],
   { language, warehouseId }: Visit,
+  askedSlug: string | undefined,
 ): HouseView {
   const slides = () => slidesFor(banners, catalogue, warehouseId)
   switch (house) {
@@ -72,7 +78,10 @@ function viewOf(
     case 'mixed':
       return { house: 'tiles', view: tilesView(catalogue, banners, warehouseId, house === 'mixed') }
     case 'landing':
-      return { house, view: { ...slides(), sections: landingSections(catalogue, warehouseId, language) } }
+      return {
+        house,
+        view: { ...slides(), sections: landingSections(catalogue, warehouseId, language, askedSlug) },
+      }
     case 'grocery':
       return { house, view: { ...slides(), ...groceryShelves(catalogue, warehouseId) } }
   }

@@ -4,11 +4,11 @@ import {
   type CategorySection,
   categorySections,
   findCategory,
-  firstGoods,
   sectionView,
   WHOLE,
 } from '../catalogue/index.ts'
 import { cardGoods } from '../shelf/index.ts'
+import { broughtGoods } from './brought-goods.ts'
 
 /** A block of the one page that holds the whole menu. */
 export interface LandingSection {
@@ -21,23 +21,26 @@ export interface LandingSection {
   readonly groups: readonly CategorySection[]
 }
 
-/** The whole menu of most restaurants is in the page; of a larger one its beginning, and the rest comes when near. */
-const WHOLE_MENU = 240
-
-/** Every top category with everything in it; a product stands in each category that lists it. */
+/**
+ * Every top category with all its groups, and the goods that the page brings; a product stands in each category that
+ * lists it.
+ */
 export function landingSections(
   catalogue: Catalogue,
   warehouseId: number | null,
-  language = 'ru',
+  language: string,
+  askedSlug: string | undefined,
 ): LandingSection[] {
   const tops = catalogue.categories.flatMap((category) => {
     const found = category.parent === 0 ? findCategory(catalogue, { categorySlug: category.slug }) : null
     const sections = found ? categorySections(catalogue, found, WHOLE, language) : []
     return sections.length > 0 ? { category, sections } : []
   })
-  const counts = tops.flatMap(({ sections }) => sections.map(({ products }) => products.length))
-  const first = firstGoods(counts, WHOLE_MENU).values()
-  return tops.map(({ category, sections }) => {
+  const brought = broughtGoods(
+    tops.map(({ sections }) => sections.map(({ products }) => products.length)),
+    tops.findIndex(({ category }) => category.slug === askedSlug),
+  )
+  return tops.map(({ category, sections }, place) => {
     const { id, name, slug, description, seo } = category
     return {
       id,
@@ -46,8 +49,8 @@ export function landingSections(
       address: menuPath(slug),
       description,
       seo: { title: seo.title, description: seo.description },
-      groups: sections.map((section) =>
-        sectionView(section, first.next().value ?? 0, (product) =>
+      groups: sections.map((section, group) =>
+        sectionView(section, brought[place]?.[group] ?? 0, (product) =>
           cardGoods(product, catalogue, warehouseId),
         ),
       ),
