@@ -1,3 +1,4 @@
+import { createShelf } from '../operations/shelf.ts'
 import type { FinishedPage } from './finished-page.ts'
 
 export interface KeptPage {
@@ -29,9 +30,15 @@ interface Entry extends KeptPage {
   readonly weight: number
 }
 
-/** Finished pages by their key: the next visitor gets bytes. Bounded in time and in memory. */
+/**
+ * Finished pages by their key: the next visitor gets bytes. Bounded in time and in memory, where the oldest go first:
+ * pages in use are rendered anew every while and so stand at the end.
+ */
 export function createPageCache(limits: PageCacheLimits, now = () => performance.now()): PageCache {
-  const shelves = [createShelf(limits.mostBytes * 0.75), createShelf(limits.mostBytes * 0.25)] as const
+  const shelves = [
+    createShelf<Entry>(limits.mostBytes * 0.75),
+    createShelf<Entry>(limits.mostBytes * 0.25),
+  ] as const
   // Queries can be made up without end: they push out one another, never the pages everybody comes for.
   const shelfOf = (key: string) => shelves[key.includes('?') ? 1 : 0]
   let generation = 0
@@ -53,35 +60,6 @@ export function createPageCache(limits: PageCacheLimits, now = () => performance
     clear() {
       for (const shelf of shelves) shelf.clear()
       generation += 1
-    },
-  }
-}
-
-function createShelf(mostBytes: number) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.weight ?? 0
-    entries.delete(key)
-  }
-
-  return {
-    get: (key: string): KeptPage | null => entries.get(key) ?? null,
-    drop,
-    put(key: string, entry: Entry): void {
-      drop(key)
-      entries.set(key, entry)
-      bytes += entry.weight
-      // The oldest go first. Pages in use are rendered anew every while and so stand at the end.
-      for (const oldest of entries.keys()) {
-        if (bytes <= mostBytes) break
-        drop(oldest)
-      }
-    },
-    clear(): void {
-      entries.clear()
-      bytes = 0
     },
   }
 }

@@ -31,6 +31,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   publicUrl: null,
   secret: 'pages',
   atOnce: 2,
+  refreshAfterMs: 0,
   isOrdering: () => isOrdering,
   contentPolicy: (nonce) => `script-src 'nonce-${nonce}'`,
 }

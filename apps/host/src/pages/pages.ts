@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../operations/log.ts'
 import { createTurnstile } from '../operations/turnstile.ts'
 import type { Seal } from '../session/seal.ts'
@@ -23,6 +23,8 @@ export interface PagesParts extends ShopParts {
   readonly secret: string
   /** So many are rendered at once; rendering is work of the one processor there is, and more would only interleave. */
   readonly atOnce: number
+  /** A page given stale is rendered anew so much later: first its visitor gets the files and pictures of it. */
+  readonly refreshAfterMs: number
   /** Whether an order is under way, which goes first. */
   isOrdering(): boolean
   /** The Content-Security-Policy of a page with that nonce. */
@@ -169,7 +171,8 @@ export function createPages(parts: PagesParts): Pages {
       waiting.add(key)
       const whole = request()
       const asked = asRead(whole, tellingUrl(whole.url, parameters))
-      refreshing = refreshing.then(() => refreshNow(asked, key, log))
+      const due = pause(parts.refreshAfterMs, null, { ref: false })
+      refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
     },
   }
 }

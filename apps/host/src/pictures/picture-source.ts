@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { rememberBriefly } from '../operations/remember-briefly.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { PictureFormat } from './picture-name.ts'
 
@@ -25,11 +26,17 @@ export const pictureExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.g
 
 export const videoExtensions = ['.mp4', '.webm', '.m4v', '.mov']
 
+const listings = { ms: 3_000, most: 500 }
+
 /** Pictures that the operator keeps as files. */
 export function folderSource(folder: string): PictureSource {
+  const namesIn = rememberBriefly(readNames, listings)
   return async (name) => {
+    const names = await namesIn(dirname(join(folder, name)))
+    if (names.size === 0) return null
     for (const extension of ['', ...pictureExtensions]) {
       const file = join(folder, name + extension)
+      if (!names.has(sameName(basename(file)))) continue
       const found = await stat(file).catch(() => null)
       if (!found?.isFile() || !pictureExtensions.some((known) => file.endsWith(known))) continue
       return {
@@ -41,6 +48,15 @@ export function folderSource(folder: string): PictureSource {
     return null
   }
 }
+
+/** One question to the disk instead of one for each ending that a picture's file may have. */
+async function readNames(folder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder).catch(() => [])
+  return new Set(names.map(sameName))
+}
+
+/** Some disks take names for the same that differ in case or in how an accent is written: they have the last word. */
+const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /** What sharp takes a drawing for: so many dots to the inch. */
 const OWN_DENSITY = 72

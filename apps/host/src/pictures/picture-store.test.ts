@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -49,6 +49,14 @@ describe('pictures made by recipe', () => {
     await createPictureStore(folder, [recipes], 2).find(named('soup-480.webp'))
     expect(made).toHaveLength(1)
     expect(filesIn(folder)).toHaveLength(1)
+  })
+
+  it('lie at hand: the disk is not asked again', async () => {
+    const store = createPictureStore(folder, [recipes], 2)
+    const first = await store.find(named('soup-480.webp'))
+    rmSync(folder, { recursive: true })
+    expect((await store.find(named('soup-480.webp')))?.bytes).toBe(first?.bytes)
+    expect(made).toHaveLength(1)
   })
 
   it('are cut to the shape the address asks for', async () => {
@@ -134,6 +142,23 @@ describe("pictures of the operator's folder", () => {
     const { data, info } = await logo.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
     const row = data.subarray(40 * info.width, 41 * info.width)
     expect(row.filter((alpha) => alpha > 8 && alpha < 247).length).toBeLessThanOrEqual(1)
+  })
+
+  it('are found under the name that the disk has, with whatever ending', async () => {
+    const images = mkdtempSync(join(tmpdir(), 'images-'))
+    mkdirSync(join(images, 'menu'))
+    for (const name of ['soup.png', 'menu/йогурт.jpg', 'menu/tea.jpeg'])
+      writeFileSync(join(images, name), 'x')
+    const source = folderSource(images)
+    const found = ['soup', 'soup.png', 'menu/йогурт', 'menu/tea', 'tea', 'none/soup'].map(source)
+    expect((await Promise.all(found)).map((picture) => picture !== null)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('are never files of another kind', async () => {

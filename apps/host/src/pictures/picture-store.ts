@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rememberBriefly } from '../operations/remember-briefly.ts'
+import { createShelf } from '../operations/shelf.ts'
 import { createTurnstile } from '../operations/turnstile.ts'
 import { type PictureName, shapes } from './picture-name.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
@@ -16,10 +17,15 @@ export interface PictureStore {
   find(wanted: PictureName): Promise<FinishedPicture | null>
 }
 
-/** Looking for a picture is a dozen questions to the disk; a file that an operator replaces is seen so much later. */
+/** The disk need not be asked by everybody; a file that an operator replaces is seen so much later. */
 const lookups = { ms: 3_000, most: 5_000 }
 
-/** Makes each picture once, keeps it on disk and gives the kept one from then on. */
+/** What a menu of some hundred goods shows on telephones; opening a file takes longer than sending it. */
+const AT_HAND = 16 * 1024 * 1024
+/** A large one would push out dozens, and is seldom asked for. */
+const LARGE = AT_HAND / 64
+
+/** Makes each picture once, keeps it on disk and gives the kept one from then on, from memory where it can. */
 export function createPictureStore(
   folder: string,
   sources: readonly PictureSource[],
@@ -28,8 +34,17 @@ export function createPictureStore(
   const sourceOf = rememberBriefly((name) => firstOf(sources, name), lookups)
   const pass = createTurnstile(places)
   const underWay = new Map<string, Promise<Uint8Array>>()
+  const atHand = createShelf<{ bytes: Uint8Array; weight: number }>(AT_HAND)
 
   async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const near = atHand.get(file)
+    if (near) return near.bytes
+    const bytes = await keptOnDisk(file, make)
+    if (bytes.byteLength <= LARGE) atHand.put(file, { bytes, weight: bytes.byteLength })
+    return bytes
+  }
+
+  async function keptOnDisk(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const ready = await readFile(file).catch(() => null)
     if (ready) return ready
     const running = underWay.get(file)
