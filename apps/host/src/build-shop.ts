@@ -101,7 +101,7 @@ export async function buildShop({
       version: '',
       // Behind BACKEND_URL a rendering waits for the network most of its time.
       atOnce: isRemote ? 32 : 2,
-      refreshAfterMs: 1_000,
+      refreshAfterMs: 3_000,
       isOrdering: gate.isOrdering,
       async contentPolicy(nonce) {
         const settings = await documents.settings(DEFAULT_LANGUAGE)
