@@ -11,10 +11,11 @@ it('frees what the styles hold, and nothing else', () => {
 })
 
 /** A page of parts in a window of 800, with its frames and timers in our hand. */
-function pageOf(tops: readonly number[]) {
+function pageOf(tops: readonly number[], elements = 1) {
   const parts = tops.map((_, place) => ({
     dataset: {} as { free?: '' },
     getBoundingClientRect: () => ({ top: tops[place] }),
+    getElementsByTagName: () => ({ length: elements }),
   }))
   const listeners = new Map<string, (event: object) => void>()
   const hands: AbortSignal[] = []
@@ -65,6 +66,15 @@ it('draws what stands in the window with the second frame', () => {
   page.frame()
   expect(page.free()).toEqual([0, 1])
   expect(page.frame()).toBe(0)
+})
+
+it('draws large parts one in a frame', () => {
+  const page = pageOf([200, 400, 600, 1500], 100)
+  const drawn = [1, 2, 3, 4].map(() => {
+    page.frame()
+    return page.free().length
+  })
+  expect(drawn).toEqual([1, 2, 3, 3])
 })
 
 it('draws what it has been scrolled to', () => {

@@ -7,6 +7,7 @@ const STEP_MS = 100
 const PARTS = 5
 /** The parts of a page that hold.css holds. None of them lies within another. */
 export const HELD = [
+  '.stories',
   '.home .chips',
   '.home-row',
   '.tile',
@@ -19,14 +20,17 @@ export const HELD = [
   '.sheet-drawn .product-words',
   '.footer',
 ]
+/** In elements; with more of them at once a slow phone's frame takes a tenth of a second. */
+const IN_A_FRAME = 60
 /** On a network that hangs the page never has come. */
 const LONGEST_MS = 4000
 
 /**
- * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next; what is
- * below it waits (`data-held`, see hold.css) until the window is full and awake. A page that scrolls to where it was, or
- * to what it was asked for, and a dialog that takes the focus as it wakes are nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the
- * page's head, so that it works before everything else is loaded; without scripts nothing is held.
+ * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next ones, a
+ * part or a few small ones in each; what is below it waits (`data-held`, see hold.css) until the window is full and
+ * awake. A page that scrolls to where it was, or to what it was asked for, and a dialog that takes the focus as it wakes
+ * are nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the page's
+ * head, so that it works before everything else is loaded; without scripts nothing is held.
  */
 export const HOLD_SCRIPT = `(function(){
 var d=document.documentElement.dataset,n=0,hands=new AbortController;
@@ -35,7 +39,7 @@ function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,sig
 function held(){return Array.from(document.querySelectorAll('${HELD.map((part) => `${part}:not([data-free])`).join()}'))}
 function free(part){part.dataset.free=''}
 function freeAll(){delete d.held;hands.abort()}
-function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});seen.forEach(free);if(seen[0]||document.readyState=='loading')afterFrame()}
+function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),room=${IN_A_FRAME};seen.every(function(part){free(part);return(room-=part.getElementsByTagName('*').length)>0});if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
 function step(){if(!d.held)return;if(d.held=='pictures')d.held='beside';else if(d.held=='beside')d.held='parts';else{var part=held()[0];if(!part||n++==${PARTS})return freeAll();free(part)}setTimeout(step,${STEP_MS})}
 afterFrame();
