@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
-import { LongGrid, loadLater, roomFor } from '../product/index.ts'
+import { LongGrid, loadLater, roomFor, roomForLists } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
@@ -38,7 +38,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
       <Banners slides={banners} />
       <BlockChips sections={sections} goods={all} current={current} onGo={goTo} />
       {sections.map((section, index) => (
-        <Block key={section.id} section={section} inSight={index === 0 && !covered} />
+        <Block key={section.id} section={section} isFirst={index === 0} covered={covered} />
       ))}
     </div>
   )
@@ -94,12 +94,24 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
 
 const inFirstScreen = (place: number): Load => (place < 2 ? 'sight' : 'later')
 
-function Block({ section, inSight }: { readonly section: LandingSection; readonly inSight: boolean }) {
+interface BlockProps {
+  readonly section: LandingSection
+  readonly isFirst: boolean
+  /** A product lies over the page: its picture goes before the cards'. */
+  readonly covered: boolean
+}
+
+function Block({ section, isFirst, covered }: BlockProps) {
   const { name, slug, description, groups } = section
   const slugs = useMemo(() => [slug], [slug])
   const partOf = useGoodsParts({ slugs, selection: WHOLE })
   return (
-    <section id={blockId(slug)} className="landing-block" aria-labelledby={`${blockId(slug)}-name`}>
+    <section
+      id={blockId(slug)}
+      className={isFirst ? 'landing-block' : 'landing-block landing-later'}
+      style={roomForLists(groups.map(({ count }) => count))}
+      aria-labelledby={`${blockId(slug)}-name`}
+    >
       <h2 id={`${blockId(slug)}-name`}>{name}</h2>
       {description ? <p className="landing-about">{description}</p> : null}
       {groups.map((group, place) => (
@@ -111,7 +123,7 @@ function Block({ section, inSight }: { readonly section: LandingSection; readonl
             list={group.id}
             partOf={partOf}
             className="grid-cards"
-            loadOf={inSight && place === 0 ? inFirstScreen : loadLater}
+            loadOf={isFirst && place === 0 && !covered ? inFirstScreen : loadLater}
           />
         </div>
       ))}
