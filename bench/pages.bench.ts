@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bareServer, runBareServer } from './lib/bare-server.ts'
 import { findProgram } from './lib/find-program.ts'
 import { type HttpLoad, httpLoad, runHttpLoad } from './lib/http-load.ts'
+import { largeBusiness } from './lib/large-business.ts'
 import { nginxServer } from './lib/nginx-server.ts'
 import { openHost } from './lib/open-host.ts'
 import { tell } from './lib/row.ts'
@@ -12,10 +13,15 @@ import { wrkLoad } from './lib/wrk-load.ts'
 const ROUNDS = 9
 /** By then the start is over and what it left behind is given back. */
 const SETTLED_MS = 15_000
+/** Goods of a shop whose categories have nearly as many as a page brings whole. */
+const HUNDRED_IN_A_CATEGORY = 1_800
 
 if (process.argv[2] === 'load') await runHttpLoad()
 else if (process.argv[2] === 'bare') await runBareServer()
-else await measure()
+else {
+  await measure()
+  await category()
+}
 
 async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
@@ -25,12 +31,8 @@ async function measure(): Promise<void> {
     await new Promise((settled) => setTimeout(settled, SETTLED_MS))
     tell({ name: 'Host, idle', value: await host.megabytes(), unit: 'MB', budget: { most: 150 } })
     await kept(port)
-    await rendered(port, { name: 'Home page', cookie: '' })
-    await rendered(port, {
-      name: 'The whole menu on a page',
-      cookie: 'page_type=landing',
-      budget: { ratio: 1 },
-    })
+    await rendered(port, { name: 'Home page' })
+    await rendered(port, { name: 'The one page of a whole menu', cookie: 'page_type=landing' })
     tell({
       name: 'Host, after the load',
       value: await host.megabytes(),
@@ -40,6 +42,21 @@ async function measure(): Promise<void> {
   } finally {
     await host.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The page that the budget means has more than a hundred cards; no category of the demo has so many. */
+async function category(): Promise<void> {
+  const business = await largeBusiness(HUNDRED_IN_A_CATEGORY)
+  const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
+  const host = await openHost(folder, { BUSINESS_DIR: business })
+  try {
+    await new Promise((settled) => setTimeout(settled, SETTLED_MS))
+    await rendered(host.port, { name: 'Category page', path: '/menu/pizza', budget: { ratio: 1 } })
+  } finally {
+    await host.stop()
+    await rm(folder, { recursive: true, force: true })
+    await rm(business, { recursive: true, force: true })
   }
 }
 
@@ -96,34 +113,36 @@ function middleOf<Round extends { readonly ours: number }>(
 
 interface Rendered {
   readonly name: string
-  readonly cookie: string
+  readonly path?: string
+  readonly cookie?: string
   /** Of a bare page's rate, where the page is what the budget means: a catalogue page of a hundred cards and more. */
   readonly budget?: { readonly ratio: number }
 }
 
-async function rendered(port: number, { name, cookie, budget }: Rendered): Promise<void> {
-  const url = `http://127.0.0.1:${port}/`
+async function rendered(port: number, { name, path = '/', cookie = '', budget }: Rendered): Promise<void> {
+  const url = `http://127.0.0.1:${port}${path}`
   const html = await (await fetch(url, { headers: { cookie } })).text()
   const count = html.split('<article').length - 1
   const bare = await bareServer('router', url, cookie)
-  const load = { path: '/', connections: 4, seconds: 2, unique: true, encoding: 'br', cookie } as const
+  const reference = { port: bare.port, path: '/' }
+  const load = { path, connections: 4, seconds: 2, unique: true, encoding: 'br', cookie } as const
   const rounds: { ours: number; bare: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const one = { bare: (await httpLoad({ ...load, port: bare.port })).perSecond, ours: 0 }
+    const one = { bare: (await httpLoad({ ...load, ...reference })).perSecond, ours: 0 }
     one.ours = (await httpLoad({ ...load, port })).perSecond
     rounds.push(one)
   }
   const middle = middleOf(rounds, 'bare')
   const lone = { ...load, connections: 1, seconds: 4 } as const
-  const loneBare = await httpLoad({ ...lone, port: bare.port })
+  const loneBare = await httpLoad({ ...lone, ...reference })
   const loneOurs = await httpLoad({ ...lone, port })
   bare.stop()
-  const reference = 'a bare React Router page of the same cards'
+  const named = 'a bare React Router page of the same cards'
   tell({
     name: `${name} rendered anew (${count} cards, ${Math.round(html.length / 1024)} K letters)`,
     value: middle.ours,
     unit: 'req/s',
-    reference: { name: reference, value: middle.bare },
+    reference: { name: named, value: middle.bare },
     ...(budget ? { budget } : {}),
   })
   for (const [share, most] of [
@@ -134,7 +153,7 @@ async function rendered(port: number, { name, cookie, budget }: Rendered): Promi
       name: `${name}, first byte rendered anew, ${share}`,
       value: loneOurs[share],
       unit: 'ms',
-      reference: { name: reference, value: loneBare[share] },
+      reference: { name: named, value: loneBare[share] },
       budget: { most },
     })
   }
