@@ -26,6 +26,29 @@ test('an order is fetched and paid in cash, from the first dish to the kitchen',
   await expect(page.getByRole('button', { name: 'Корзина, пока пусто' })).toBeVisible()
 })
 
+test(
+  'a tap on “Order” while the code for it is on its way is not lost',
+  ONE_SIZE,
+  async ({ checkout, orderStatus, page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const asked = page.waitForRequest(/\/assets\/placement-/)
+    await page.route(/\/assets\/placement-/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await checkout.openWith([ROLLS], PICKUP)
+    await checkout.introduce()
+    await asked
+    await checkout.order()
+    await expect(page.getByRole('button', { name: 'Оформляем…' })).toBeVisible()
+    arrive()
+    await orderStatus.expectOpen()
+  },
+)
+
 test('an order is brought to an address and paid in cash', async ({ checkout, orderStatus, page }) => {
   await checkout.openWith([ROLLS], HOME)
   await checkout.introduce()

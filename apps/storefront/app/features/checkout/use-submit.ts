@@ -89,17 +89,17 @@ export function useSubmit(checkout: Checkout): Submitting {
   }, [])
 
   useEffect(() => {
+    // At hand before the network is gone: what is first asked for at the tap could not be loaded then. Whoever taps
+    // meanwhile is not kept waiting by it.
     const resume = () =>
-      once(async () => {
-        // At hand before the network is gone: what is first asked for at the tap could not be loaded then.
-        await doLater(
-          () => Promise.all([loadPlacement(), loadReading()]),
-          async ([{ unansweredPlacement }]) => {
+      doLater(
+        () => Promise.all([loadPlacement(), loadReading()]),
+        ([{ unansweredPlacement }]) =>
+          once(async () => {
             const body = unansweredPlacement()
             if (body) await send(body)
-          },
-        )
-      })
+          }),
+      )
     return whenIdle(() => void resume())
   }, [once, send])
 
