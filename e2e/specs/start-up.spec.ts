@@ -49,6 +49,39 @@ test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
 })
 
+test('a tap on a page that hears already but does not know its visitor yet is not answered by a question', async ({
+  shop,
+  place,
+  cart,
+  page,
+}) => {
+  await shop.open('/menu/rolls')
+  await place.fetchFrom('Самобранка на Озёрской')
+  await page.addInitScript(tapAsSoonAsHeard)
+  await shop.open('/menu/rolls')
+  await cart.expectCountOnCard('Филадельфия', 1)
+  await expect(place.dialog).toBeHidden()
+})
+
+/**
+ * Runs inside the page, as on a phone that is slow between the page's first hearing, which React marks its parts with,
+ * and its learning of the visitor, a few turns later.
+ */
+function tapAsSoonAsHeard() {
+  const wait = window.setTimeout.bind(window)
+  const SLOW_MS = 300
+  Object.assign(window, { setTimeout: (task: () => void, ms?: number) => wait(task, ms || SLOW_MS) })
+  const tapIfHeard = () => {
+    const button = document.querySelector('header button')
+    if (!Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'))) return
+    clearInterval(looking)
+    wait(() => {
+      document.querySelector<HTMLElement>('[aria-label="Филадельфия"] [aria-label="В корзину"]')?.click()
+    }, SLOW_MS)
+  }
+  const looking = setInterval(tapIfHeard, 10)
+}
+
 for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {
   test(`nothing that waits at ${path} has a field in it, for which the browser would lay it out`, async ({
     page,

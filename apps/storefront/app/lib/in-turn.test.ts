@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setTimeout(resolve))
@@ -22,4 +24,20 @@ it('ends what was begun, and begins no more', async () => {
   ])
   await turns(5)
   expect(log).toEqual(['cart closed'])
+})
+
+it('goes on after a step that failed, and tells of it', async () => {
+  const told: unknown[] = []
+  vi.stubGlobal('reportError', (fault: unknown) => told.push(fault))
+  const taken: string[] = []
+  const fault = new Error('what was kept cannot be read')
+  inTurn([
+    () => {
+      throw fault
+    },
+    () => void taken.push('place'),
+  ])
+  await turns(4)
+  expect(taken).toEqual(['place'])
+  expect(told).toEqual([fault])
 })

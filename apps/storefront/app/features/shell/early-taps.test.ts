@@ -2,41 +2,54 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it } from 'vitest'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
 
-let listeners: Map<string, (event: object) => void>
+let page: EventTarget
 let made: string[]
 
 beforeEach(() => {
-  listeners = new Map()
+  page = new EventTarget()
   made = []
   runInNewContext(EARLY_TAPS_SCRIPT, {
-    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    removeEventListener: (name: string) => listeners.delete(name),
+    AbortController,
+    addEventListener: page.addEventListener.bind(page),
   })
 })
 
-const happens = (name: string, event: object = {}) => listeners.get(name)?.(event)
+/** A click on something within a button, or within none. */
+class Click extends Event {
+  constructor(readonly button: object | null) {
+    super('click')
+  }
+  override get target() {
+    return Object.assign(new EventTarget(), { closest: () => this.button })
+  }
+}
 const button = (name: string, isConnected = true) => ({ isConnected, click: () => made.push(name) })
-const tap = (target: object | null) => happens('click', { target: { closest: () => target } })
+const tap = (target: object | null) => page.dispatchEvent(new Click(target))
+const wake = () => page.dispatchEvent(new Event('samobranka:awake'))
 
 it('makes again what was tapped before the page was awake, in its order', () => {
   tap(button('add'))
   tap(button('cart'))
   expect(made).toEqual([])
-  happens('samobranka:attached')
-  happens('samobranka:awake')
+  wake()
   expect(made).toEqual(['add', 'cart'])
 })
 
-it('leaves alone what the page has heard itself', () => {
-  happens('samobranka:attached')
+it('lets nobody else answer a button until then, and everybody after', () => {
+  const heard: string[] = []
+  page.addEventListener('click', () => heard.push('the page'))
   tap(button('add'))
-  happens('samobranka:awake')
-  expect(made).toEqual([])
+  expect(heard).toEqual([])
+  tap(null)
+  wake()
+  tap(button('cart'))
+  expect(heard).toEqual(['the page', 'the page'])
+  expect(made).toEqual(['add'])
 })
 
 it('knows of buttons only, and of those that are still there', () => {
   tap(null)
   tap(button('gone', false))
-  happens('samobranka:awake')
+  wake()
   expect(made).toEqual([])
 })

@@ -22,7 +22,7 @@ import { shelveMenu } from '../shelf/index.ts'
 import { wakeTastes } from '../tastes/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
-import { keepNoMoreTaps, tapAgain } from './early-taps.ts'
+import { tapAgain } from './early-taps.ts'
 import { practise } from './practise.ts'
 import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
@@ -39,7 +39,6 @@ export function useWakeUp(root: RootData): boolean {
   const { now, clocks, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   const { cacheVersion, addressFirst, pageType } = root
   useLayoutEffect(restoreTheme, [])
-  useLayoutEffect(keepNoMoreTaps, [])
 
   useEffect(() => {
     const open = () => {
