@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { whenIdle, whenSettled, whenStill } from './when-idle.ts'
 
 let page: EventTarget
 let readyState: string
@@ -89,4 +89,64 @@ it('does not wait for ever for a picture that hangs', () => {
   vi.advanceTimersByTime(5_000)
   rest()
   expect(done).toEqual(['first'])
+})
+
+describe('when the page has settled', () => {
+  it('begins when it was looked at for five seconds', () => {
+    const done: string[] = []
+    whenSettled(() => done.push('first'))
+    rest()
+    vi.advanceTimersByTime(4_999)
+    expect(idle).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    rest()
+    rest()
+    expect(done).toEqual(['first'])
+  })
+
+  it('begins a second after the last hand has moved, each task in an idle moment of its own', () => {
+    const done: string[] = []
+    whenSettled(() => done.push('first'))
+    whenSettled(() => done.push('second'))
+    rest()
+    page.dispatchEvent(new Event('pointerdown'))
+    vi.advanceTimersByTime(900)
+    page.dispatchEvent(new Event('pointerdown'))
+    vi.advanceTimersByTime(999)
+    expect(idle).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    rest()
+    rest()
+    expect(done).toEqual(['first'])
+    rest()
+    expect(done).toEqual(['first', 'second'])
+  })
+
+  it('leaves out what was called off, even in the last moment', () => {
+    const done: string[] = []
+    const stopFirst = whenSettled(() => done.push('first'))
+    const stopSecond = whenSettled(() => done.push('second'))
+    stopFirst()
+    rest()
+    vi.advanceTimersByTime(5_000)
+    rest()
+    stopSecond()
+    while (idle.length > 0) rest()
+    expect(done).toEqual([])
+  })
+})
+
+it('waits for hands to be still, and hears them no longer once they are', () => {
+  const done: string[] = []
+  whenStill(150, () => done.push('first'))
+  vi.advanceTimersByTime(100)
+  page.dispatchEvent(new Event('wheel'))
+  vi.advanceTimersByTime(900)
+  expect(idle).toHaveLength(0)
+  vi.advanceTimersByTime(100)
+  page.dispatchEvent(new Event('wheel'))
+  rest()
+  expect(done).toEqual(['first'])
+  vi.advanceTimersByTime(60_000)
+  expect(idle).toHaveLength(0)
 })

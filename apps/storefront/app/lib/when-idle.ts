@@ -68,29 +68,52 @@ const SHOWN = 300
 /** For what a tap sets off and nobody waits for: idle moments come before its frame is on the screen, too. */
 export const whenAnswered = (task: () => void): (() => void) => whenIdleAfter(SHOWN, task)
 
-const SETTLED = 5000
-/** A hand that moves is answered first. */
-const ANSWERED = 1000
+/** A hand that moves is answered first, and taps come in flocks. */
+export const REST_MS = 1000
 
-/** For what may come later still: once the visitor does something, or has looked at the page for a while. */
-export function whenSettled(task: () => void): () => void {
+/** After so many milliseconds in which no hand moved. */
+export function whenStill(ms: number, task: Task): () => void {
   const hands = new AbortController()
+  let stop = () => {}
   const begin = () => {
     hands.abort()
-    task()
+    stop = whenIdle(task)
   }
-  let stop = whenIdle(() => {
-    stop = whenIdleAfter(SETTLED, begin)
-  })
-  const touched = () => {
-    hands.abort()
-    stop()
-    stop = whenIdleAfter(ANSWERED, begin)
+  let timer = setTimeout(begin, ms)
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(begin, REST_MS)
   }
   for (const hand of HANDS)
-    addEventListener(hand, touched, { passive: true, capture: true, signal: hands.signal })
+    addEventListener(hand, wait, { passive: true, capture: true, signal: hands.signal })
   return () => {
     hands.abort()
+    clearTimeout(timer)
     stop()
+  }
+}
+
+const SETTLED = 5000
+const unsettled = new Set<Task>()
+let isSettling = false
+
+/** For what may come later still: once the visitor has done something, or has looked at the page for a while. */
+export function whenSettled(task: Task): () => void {
+  const mine = () => task()
+  unsettled.add(mine)
+  // One pair of ears for all: each would be a part of the first tap.
+  if (!isSettling) {
+    isSettling = true
+    whenIdle(() => whenStill(SETTLED, settle))
+  }
+  return () => void unsettled.delete(mine)
+}
+
+function settle(): void {
+  isSettling = false
+  for (const task of unsettled) {
+    whenIdle(() => {
+      if (unsettled.delete(task)) task()
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { knowSteadyOffset } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import type { Codec } from '../wire/codec.ts'
 import { pathText, read } from '../wire/read.ts'
@@ -54,6 +55,12 @@ it.each([
   ['-0330', '-03:30'],
 ])('the time zone %j is %j', (wire, zone) => {
   expect(outcome(timeZone, wire)).toBe(zone)
+})
+
+it('takes a time zone that somebody has told of without asking the browser, which would not know this one', () => {
+  expect(outcome(timeZone, 'Only/Told')).toEqual([': a time zone expected, got "Only/Told"'])
+  knowSteadyOffset({ zone: 'Only/Told', fromMs: 0, untilMs: 1, offsetMs: 0 })
+  expect(outcome(timeZone, 'Only/Told')).toBe('Only/Told')
 })
 
 it('refuses a time zone nobody knows', () => {

@@ -1,12 +1,18 @@
+import { isKnownZone } from '@samobranka/rules'
 import { type Codec, expected, field } from '../wire/codec.ts'
 import { aText } from '../wire/face.ts'
 import { isNothing } from '../wire/nothing.ts'
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2})|\.(\d+))?$/i
 
+const valid = new Set<string>()
+
+/** Asked of the browser only once, and only where nobody has told us of the zone: an answer takes it several frames. */
 const known = (name: string): boolean => {
+  if (isKnownZone(name) || valid.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    valid.add(name)
     return true
   } catch {
     return false

@@ -14,6 +14,8 @@ export function knowSteadyOffset(told: SteadyOffset): void {
   known.set(told.zone, told)
 }
 
+export const isKnownZone = (zone: string): boolean => known.has(zone)
+
 export function knownOffset(time: number, zone: string): number | null {
   const steady = known.get(zone)
   return steady && time >= steady.fromMs && time <= steady.untilMs ? steady.offsetMs : null

@@ -10,7 +10,7 @@ const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPa
 export function CartSheet() {
   const t = useTranslate()
   const { open, close } = useSheet('cart')
-  useCartFlow()
+  useCartFlow(open)
   return (
     <Sheet open={open} onClose={close} title={t('cart.title')} form="side">
       <AfterSheet>

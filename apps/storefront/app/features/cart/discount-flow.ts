@@ -21,14 +21,17 @@ import { reviseByOffers } from './revise-by-offers.ts'
 const MINUTE = 60_000
 const RETRY_MS = 10_000
 
-/** From the first thing in the cart on: prices by the rules at once, the server's word when it has come to rest. */
-export function startDiscountFlow(): void {
+/**
+ * From the first thing in the cart on: prices by the rules at once, the server's word when it has come to rest. It has
+ * been at rest for a while when this begins.
+ */
+export function startDiscountFlow(restedMs: number): void {
   wakeDiscounts()
   const timer = createSchedule(recalculate, DISCOUNT_DEBOUNCE_MS)
   const schedule = {
-    changed() {
+    changed(agoMs = 0) {
       if (useDiscounts.getState().settled) useDiscounts.setState({ settled: false })
-      timer.changed()
+      timer.changed(agoMs)
     },
   }
   useCart.subscribe(({ cart }, before) => {
@@ -43,7 +46,7 @@ export function startDiscountFlow(): void {
   useShopSettings.subscribe(({ settings }, before) => {
     see()
     // Until they were here nothing could be asked.
-    if (settings && !before.settings) schedule.changed()
+    if (settings && !before.settings) timer.remind()
   })
   usePlace.subscribe(() => {
     see()
@@ -62,7 +65,7 @@ export function startDiscountFlow(): void {
   failed = () => setTimeout(() => navigator.onLine && schedule.changed(), RETRY_MS)
   void loadCoupons()
   see()
-  schedule.changed()
+  schedule.changed(restedMs)
 }
 
 /** What discounts depend on; another tab's cart comes as new lists that may say the same. */

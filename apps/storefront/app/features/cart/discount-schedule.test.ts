@@ -32,6 +32,30 @@ describe('discounts are asked for', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it('two seconds after a change that happened before anybody listened', async () => {
+    const { ask } = question()
+    const schedule = createSchedule(ask, 2000)
+    schedule.changed(1200)
+    await vi.advanceTimersByTimeAsync(799)
+    expect(ask).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('no later because there is more to be asked, and at once where they have been due', async () => {
+    const { ask, answer } = question()
+    const schedule = createSchedule(ask, 2000)
+    schedule.changed()
+    await vi.advanceTimersByTimeAsync(1500)
+    schedule.remind()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await answer()
+    schedule.remind()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('never twice at a time, and once more as soon as the answer is in', async () => {
     const { ask, answer } = question()
     const schedule = createSchedule(ask, 2000)

@@ -1,6 +1,8 @@
 export interface Schedule {
-  /** Something has changed: ask when nothing more has changed for a while. */
-  changed(): void
+  /** Something has changed, so many milliseconds ago: ask when nothing more has changed for a while. */
+  changed(agoMs?: number): void
+  /** Nothing has changed, but there is more to be asked now: when it would have been asked anyway, or at once. */
+  remind(): void
   stop(): void
 }
 
@@ -10,6 +12,7 @@ export interface Schedule {
  */
 export function createSchedule(ask: () => Promise<void>, restMs: number): Schedule {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let changedAt = 0
   let busy = false
   let again = false
 
@@ -29,10 +32,16 @@ export function createSchedule(ask: () => Promise<void>, restMs: number): Schedu
     await run()
   }
 
+  function remind(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), Math.max(0, changedAt + restMs - performance.now()))
+  }
+
   return {
-    changed() {
-      clearTimeout(timer)
-      timer = setTimeout(() => void run(), restMs)
+    remind,
+    changed(agoMs = 0) {
+      changedAt = performance.now() - agoMs
+      remind()
     },
     stop() {
       clearTimeout(timer)

@@ -1,10 +1,12 @@
 import { loadWords } from '@samobranka/dictionary'
 import type { Cart } from '@samobranka/rules'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { doLater } from '../../lib/load-later.ts'
+import { checkoutPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
-import { whenAnswered } from '../../lib/when-idle.ts'
+import { REST_MS, whenAnswered, whenStill } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCartLater } from './use-cart-later.ts'
 
@@ -12,16 +14,20 @@ const loadPanel = () => import('./cart-panel.tsx')
 
 const isFilled = ({ lines }: Cart) => lines.length > 0
 
-/** The discounts' code and what it asks come with the first thing in the cart, not with the page. */
-export function useCartFlow(): void {
+/**
+ * The discounts' code and what it asks come with the first thing in the cart, not with the page: when the thumb that
+ * adds has come to rest, or soon where the prices are looked at.
+ */
+export function useCartFlow(isOpen: boolean): void {
   const root = useRootData()
   const filled = useCartLater(isFilled)
   const language = root?.language
   const isDefaultLanguage = root?.isDefaultLanguage ?? true
   const started = useRef(false)
+  const isLookedAt = useLocation().pathname === checkoutPath() || isOpen
   useEffect(() => {
     if (!filled || !language) return
-    return whenAnswered(async () => {
+    const start = async (restedMs: number) => {
       void loadShopSettings({ language, isDefaultLanguage })
       if (started.current) return
       started.current = true
@@ -30,8 +36,9 @@ export function useCartFlow(): void {
       await doLater(ahead, () => {})
       await doLater(
         () => import('./discount-flow.ts'),
-        ({ startDiscountFlow }) => startDiscountFlow(),
+        ({ startDiscountFlow }) => startDiscountFlow(restedMs),
       )
-    })
-  }, [filled, language, isDefaultLanguage])
+    }
+    return isLookedAt ? whenAnswered(() => start(0)) : whenStill(REST_MS, () => start(REST_MS))
+  }, [filled, language, isDefaultLanguage, isLookedAt])
 }

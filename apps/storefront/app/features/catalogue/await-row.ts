@@ -1,10 +1,10 @@
 import { ROW } from '../../lib/goods-part-path.ts'
-import { whenIdleAfter, whenSettled } from '../../lib/when-idle.ts'
+import { whenSettled, whenStill } from '../../lib/when-idle.ts'
 import { type CardGoods, useShelf } from '../shelf/index.ts'
 import { takePart } from './take-part.ts'
 
-/** A window ahead. */
-const AHEAD = '100% 0px'
+/** Half a window ahead: a thumb that moves the first rows into sight is about to tap, and meets no work of another's. */
+const AHEAD = '50% 0px'
 const TURN_MS = 150
 
 type Take = () => void
@@ -48,7 +48,7 @@ export function awaitRow(
 function takeOthers(): void {
   if (!isQuiet || isTaking || others.size === 0 || !useShelf.getState().catalogue) return
   isTaking = true
-  whenIdleAfter(TURN_MS, () => {
+  whenStill(TURN_MS, () => {
     isTaking = false
     const [first] = others
     first?.()
