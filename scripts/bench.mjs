@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { lineOf, passes, writeReport } from './lib/bench-report.mjs'
 import { bundle } from './lib/bundle.mjs'
+import { findChromium } from './lib/chromium.mjs'
 import { command } from './lib/command.mjs'
 import { inRoot, root } from './lib/root.mjs'
 import { StepFailed } from './lib/run.mjs'
@@ -11,11 +12,14 @@ import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 
 const ending = '.bench.ts'
+/** Measured in a real browser, which is fetched where there is none. */
+const inBrowser = new Set(['taps'])
 
 /** Runs one bench; its `row {…}` lines are figures, the others are shown as they are. */
 async function figuresOf(name) {
   const program = await bundle(name + ending)
-  const child = spawn(process.execPath, [program], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = inBrowser.has(name) ? { ...process.env, CHROMIUM_PATH: await findChromium() } : process.env
+  const child = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const rows = []
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!line.startsWith('row ')) return console.log(line)
