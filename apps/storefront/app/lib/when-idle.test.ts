@@ -104,7 +104,7 @@ describe('when the page has settled', () => {
     expect(done).toEqual(['first'])
   })
 
-  it('begins a second after the last hand has moved, each task in an idle moment of its own', () => {
+  it('begins three seconds after the last hand has moved, each task in an idle moment of its own', () => {
     const done: string[] = []
     whenSettled(() => done.push('first'))
     whenSettled(() => done.push('second'))
@@ -112,7 +112,7 @@ describe('when the page has settled', () => {
     page.dispatchEvent(new Event('pointerdown'))
     vi.advanceTimersByTime(900)
     page.dispatchEvent(new Event('pointerdown'))
-    vi.advanceTimersByTime(999)
+    vi.advanceTimersByTime(2_999)
     expect(idle).toHaveLength(0)
     vi.advanceTimersByTime(1)
     rest()

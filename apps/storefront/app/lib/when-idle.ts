@@ -71,8 +71,8 @@ export const whenAnswered = (task: () => void): (() => void) => whenIdleAfter(SH
 /** A hand that moves is answered first, and taps come in flocks. */
 export const REST_MS = 1000
 
-/** After so many milliseconds in which no hand moved. */
-export function whenStill(ms: number, task: Task): () => void {
+/** After so many milliseconds; after others in which no hand moved, if one has. */
+export function whenStill(ms: number, task: Task, restMs = REST_MS): () => void {
   const hands = new AbortController()
   let stop = () => {}
   const begin = () => {
@@ -82,7 +82,7 @@ export function whenStill(ms: number, task: Task): () => void {
   let timer = setTimeout(begin, ms)
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(begin, REST_MS)
+    timer = setTimeout(begin, restMs)
   }
   for (const hand of HANDS)
     addEventListener(hand, wait, { passive: true, capture: true, signal: hands.signal })
@@ -94,17 +94,19 @@ export function whenStill(ms: number, task: Task): () => void {
 }
 
 const SETTLED = 5000
+/** What a tap has set off, and waits for the hand as well, comes before. */
+const SETTLED_AFTER_HAND = 3000
 const unsettled = new Set<Task>()
 let isSettling = false
 
-/** For what may come later still: once the visitor has done something, or has looked at the page for a while. */
+/** For what may come later still: once the visitor has done something and rests, or has looked at the page for a while. */
 export function whenSettled(task: Task): () => void {
   const mine = () => task()
   unsettled.add(mine)
   // One pair of ears for all: each would be a part of the first tap.
   if (!isSettling) {
     isSettling = true
-    whenIdle(() => whenStill(SETTLED, settle))
+    whenIdle(() => whenStill(SETTLED, settle, SETTLED_AFTER_HAND))
   }
   return () => void unsettled.delete(mine)
 }
