@@ -6,7 +6,7 @@ import { doLater } from '../../lib/load-later.ts'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
-import { REST_MS, whenAnswered, whenSettled, whenStill } from '../../lib/when-idle.ts'
+import { REST_MS, whenAnswered, whenStill } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCartLater } from './use-cart-later.ts'
 
@@ -31,13 +31,13 @@ export function useCartFlow(isOpen: boolean): void {
       void loadShopSettings({ language, isDefaultLanguage })
       if (started.current) return
       started.current = true
-      // A cart that is filled will be opened, perhaps where there is no network any more.
-      const ahead = () => Promise.all([loadPanel(), loadSheetDialog(), loadWords(language)])
-      whenSettled(() => void doLater(ahead, () => {}))
       await doLater(
         () => import('./discount-flow.ts'),
         ({ startDiscountFlow }) => startDiscountFlow(restedMs),
       )
+      // A cart that is filled will be opened, perhaps where there is no network any more.
+      const ahead = () => Promise.all([loadPanel(), loadSheetDialog(), loadWords(language)])
+      await doLater(ahead, () => {})
     }
     return isLookedAt ? whenAnswered(() => start(0)) : whenStill(REST_MS, () => start(REST_MS))
   }, [filled, language, isDefaultLanguage, isLookedAt])
