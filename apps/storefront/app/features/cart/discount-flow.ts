@@ -22,10 +22,10 @@ const MINUTE = 60_000
 const RETRY_MS = 10_000
 
 /**
- * From the first thing in the cart on: prices by the rules at once, the server's word when it has come to rest. It has
- * been at rest for a while when this begins.
+ * From the first thing in the cart on: prices by the rules at once, the server's word when it has come to rest. It was
+ * changed last a while before this begins.
  */
-export function startDiscountFlow(restedMs: number): void {
+export function startDiscountFlow(changedAgoMs: number): void {
   wakeDiscounts()
   const timer = createSchedule(recalculate, DISCOUNT_DEBOUNCE_MS)
   const schedule = {
@@ -65,7 +65,7 @@ export function startDiscountFlow(restedMs: number): void {
   failed = () => setTimeout(() => navigator.onLine && schedule.changed(), RETRY_MS)
   void loadCoupons()
   see()
-  schedule.changed(restedMs)
+  schedule.changed(changedAgoMs)
 }
 
 /** What discounts depend on; another tab's cart comes as new lists that may say the same. */

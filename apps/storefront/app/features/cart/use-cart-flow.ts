@@ -8,6 +8,7 @@ import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { REST_MS, whenAnswered, whenStill } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
+import { useCart } from './cart-store.ts'
 import { useCartLater } from './use-cart-later.ts'
 
 const loadPanel = () => import('./cart-panel.tsx')
@@ -25,20 +26,29 @@ export function useCartFlow(isOpen: boolean): void {
   const isDefaultLanguage = root?.isDefaultLanguage ?? true
   const started = useRef(false)
   const isLookedAt = useLocation().pathname === checkoutPath() || isOpen
+  const changedAt = useRef(0)
+  useEffect(() => {
+    if (!filled) return
+    const note = () => {
+      changedAt.current = performance.now()
+    }
+    note()
+    return useCart.subscribe(note)
+  }, [filled])
   useEffect(() => {
     if (!filled || !language) return
-    const start = async (restedMs: number) => {
+    const start = async () => {
       void loadShopSettings({ language, isDefaultLanguage })
       if (started.current) return
       started.current = true
       await doLater(
         () => import('./discount-flow.ts'),
-        ({ startDiscountFlow }) => startDiscountFlow(restedMs),
+        ({ startDiscountFlow }) => startDiscountFlow(performance.now() - changedAt.current),
       )
       // A cart that is filled will be opened, perhaps where there is no network any more.
       const ahead = () => Promise.all([loadPanel(), loadSheetDialog(), loadWords(language)])
       await doLater(ahead, () => {})
     }
-    return isLookedAt ? whenAnswered(() => start(0)) : whenStill(REST_MS, () => start(REST_MS))
+    return isLookedAt ? whenAnswered(start) : whenStill(REST_MS, start)
   }, [filled, language, isDefaultLanguage, isLookedAt])
 }
