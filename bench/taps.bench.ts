@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { Place } from '../e2e/fixtures/place.ts'
 import { openHost } from './lib/open-host.ts'
 import { tell } from './lib/row.ts'
 import { openSlowPhone, type SlowPhone, tapOn } from './lib/slow-phone.ts'
@@ -23,7 +23,9 @@ const PAGES = { home: '/', 'a category': '/menu/rolls' }
 const folder = await mkdtemp(join(tmpdir(), 'samobranka-taps-'))
 const host = await openHost(folder)
 try {
-  const phone = await openSlowPhone(`http://127.0.0.1:${host.port}`, fetchItMyself)
+  const phone = await openSlowPhone(`http://127.0.0.1:${host.port}`, (page) =>
+    new Place(page).fetchFrom('Самобранка на Озёрской'),
+  )
   for (const [name, path] of Object.entries(PAGES)) await measure(phone, name, path)
   await phone.close()
 } finally {
@@ -60,13 +62,4 @@ function threeOfFour(sorted: readonly number[]): number {
 
 function cardButton(name: string): string {
   return `main article button[aria-label="${name}"]`
-}
-
-async function fetchItMyself(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Как получить заказ' })
-  await dialog.getByRole('tab', { name: 'Самовывоз' }).tap()
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: 'Подтвердить' }).tap()
-  await dialog.waitFor({ state: 'hidden' })
 }
