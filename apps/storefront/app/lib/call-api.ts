@@ -1,4 +1,5 @@
 import { type CallOptions, createClient, type Endpoint, type PathParams } from '@samobranka/contract'
+import { pauseEachSlice } from './in-slices.ts'
 import { SESSION_OVER } from './session-over.ts'
 
 export type Reply<T> =
@@ -15,6 +16,7 @@ export interface ApiRefusal {
 
 const client = createClient({
   baseUrl: '/api',
+  pause: pauseEachSlice(),
   // The page's language, which need not be the browser's.
   fetch: (input, init) => {
     const headers = new Headers(init.headers)

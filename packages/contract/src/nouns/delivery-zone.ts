@@ -7,6 +7,7 @@ import { mapped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
+import { inSteps, stepThrough } from '../wire/steps.ts'
 import { text, word } from '../wire/text.ts'
 import { whole } from '../wire/whole.ts'
 import { area } from './area.ts'
@@ -55,20 +56,29 @@ export const deliveryZone: Codec<DeliveryZone> = mapped<Feature, DeliveryZone>(
 
 const zones = list(deliveryZone)
 
+const featuresOf = (wire: unknown): { readonly features: unknown } | null =>
+  isObject(wire) && 'features' in wire ? { features: wire.features } : null
+
 /** All drawn zones: a FeatureCollection, or only its features. */
-export const deliveryZones: Codec<readonly DeliveryZone[]> = codecOf(
-  (payload, context) => {
-    const { value } = payload
-    return isObject(value) && 'features' in value
-      ? runPart(zones, value.features, 'features', payload, context)
-      : runWhole(zones, value, payload, context)
+export const deliveryZones: Codec<readonly DeliveryZone[]> = inSteps(
+  codecOf(
+    (payload, context) => {
+      const collection = featuresOf(payload.value)
+      return collection
+        ? runPart(zones, collection.features, 'features', payload, context)
+        : runWhole(zones, payload.value, payload, context)
+    },
+    (payload, context) => ({
+      type: 'FeatureCollection',
+      features: runPart(zones, payload.value, 'features', payload, context),
+    }),
+    (shown) =>
+      shown.noun('DeliveryZones', () =>
+        withAll({ type: { const: 'FeatureCollection' }, features: shown.of(zones) }),
+      ),
+  ),
+  (wire, payload, context) => {
+    const collection = featuresOf(wire)
+    return stepThrough(zones, collection ? collection.features : wire, payload, context)
   },
-  (payload, context) => ({
-    type: 'FeatureCollection',
-    features: runPart(zones, payload.value, 'features', payload, context),
-  }),
-  (shown) =>
-    shown.noun('DeliveryZones', () =>
-      withAll({ type: { const: 'FeatureCollection' }, features: shown.of(zones) }),
-    ),
 )

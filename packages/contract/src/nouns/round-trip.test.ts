@@ -4,6 +4,7 @@ import * as some from '../testing/arbitraries.ts'
 import * as someOrder from '../testing/order-arbitraries.ts'
 import type { Codec } from '../wire/codec.ts'
 import { read } from '../wire/read.ts'
+import { readInSlices } from '../wire/read-tolerantly.ts'
 import { write } from '../wire/write.ts'
 import { coupon } from './coupon.ts'
 import { distanceZone } from './delivery-terms.ts'
@@ -61,4 +62,13 @@ describe.each(laws)('any %s', (_name, codec, arbitrary) => {
       { numRuns: 60 },
     )
   })
+
+  it('is the same also when it was read in slices', () =>
+    fc.assert(
+      fc.asyncProperty(arbitrary, async (value) => {
+        const wire: unknown = JSON.parse(JSON.stringify(write(codec, value)))
+        expect(await readInSlices(codec, wire, () => Promise.resolve())).toEqual({ ok: true, value })
+      }),
+      { numRuns: 20 },
+    ))
 })

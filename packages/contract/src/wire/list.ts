@@ -1,6 +1,7 @@
 import { type Codec, codecOf, refuse, runPart, runWhole } from './codec.ts'
 import { listOfThese, orNull } from './face.ts'
 import { isObject } from './json.ts'
+import { inSteps, missing, stepThrough } from './steps.ts'
 
 /** PHP's lists: an array, an object with numeric keys, or nothing at all. Null when it is none of them. */
 export const listOf = (wire: unknown): readonly unknown[] | null => {
@@ -11,8 +12,8 @@ export const listOf = (wire: unknown): readonly unknown[] | null => {
 }
 
 /** A list of anything; nothing is the empty list. */
-export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
-  codecOf(
+export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
+  const codec: Codec<readonly T[]> = codecOf(
     (payload, context) => {
       if (payload.value === undefined) return undefined
       const wire = listOf(payload.value)
@@ -29,6 +30,19 @@ export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
       (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),
     (shown) => listOfThese(shown.of(element)),
   )
+  return inSteps(codec, function* (wire, payload, context) {
+    if (wire === undefined) return undefined
+    const parts = listOf(wire)
+    if (parts === null) return missing(payload)
+    const values: unknown[] = []
+    for (const one of parts) {
+      const value = yield* stepThrough(element, one, payload, context)
+      if (value === undefined) missing(payload)
+      values.push(value)
+    }
+    return values
+  })
+}
 
 /** A list, or null where the wire does not choose; an empty list is a choice. */
 export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> => {

@@ -4,6 +4,7 @@ import type { JsonSchema, Shown } from './face.ts'
 import { isObject } from './json.ts'
 import { isNothing } from './nothing.ts'
 import { untouched } from './record.ts'
+import { inSteps, missing, stepThrough } from './steps.ts'
 
 /**
  * How a domain key travels: its wire name and codec; a third place makes it optional and says what it is
@@ -53,17 +54,33 @@ export const noun = <T extends object>(
       else if (f.needed && payload.issues.length === issues)
         payload.issues.push({ code: 'custom', message: 'missing', input: wire, path: [f.wire] })
     }
-    if (rest !== undefined)
-      value[rest] = Object.fromEntries(Object.entries(wire).filter(([key]) => !known.has(key)))
+    if (rest !== undefined) value[rest] = unknownOf(wire, known)
     return after && payload.issues.length === faults ? after(value as T) : value
   }
 
-  return codecOf<Readonly<T>>(
+  function* stepFields(wire: Record<string, unknown>, payload: Payload, context: Context) {
+    const value = { ...blank }
+    for (const f of fields) {
+      const part = wire[f.wire]
+      const read = part === undefined ? undefined : yield* stepThrough(f.codec, part, payload, context)
+      if (read !== undefined) value[f.key] = read
+      else if (f.needed) missing(payload)
+    }
+    if (rest !== undefined) value[rest] = unknownOf(wire, known)
+    return after && payload.issues.length === 0 ? after(value as T) : value
+  }
+
+  /** null where the wire brings no record at all. */
+  const opened = (wire: unknown): Record<string, unknown> | null => {
+    if (isObject(wire)) return before ? before(wire) : wire
+    return Array.isArray(wire) && wire.length === 0 ? {} : null
+  }
+
+  const codec = codecOf<Readonly<T>>(
     (payload, context) => {
-      const wire = payload.value
-      if (isObject(wire)) return readFields(before ? before(wire) : wire, payload, context)
-      if (Array.isArray(wire) && wire.length === 0) return readFields({}, payload, context)
-      return isNothing(wire) ? undefined : refuse(payload, 'an object')
+      const wire = opened(payload.value)
+      if (wire) return readFields(wire, payload, context)
+      return isNothing(payload.value) ? undefined : refuse(payload, 'an object')
     },
     (payload, context) => {
       const source = payload.value as Record<string, unknown>
@@ -78,7 +95,15 @@ export const noun = <T extends object>(
     },
     (shown) => shown.noun(name, () => faceOfFields(fields, shown)),
   )
+  return inSteps(codec, function* (wire, payload, context) {
+    const record = opened(wire)
+    if (record) return yield* stepFields(record, payload, context)
+    return isNothing(wire) ? undefined : missing(payload)
+  })
 }
+
+const unknownOf = (wire: object, known: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(wire).filter(([key]) => !known.has(key)))
 
 interface FieldOfNoun {
   readonly key: string

@@ -4,7 +4,7 @@ import { money } from './money.ts'
 import { noun } from './noun.ts'
 import { count, id } from './number.ts'
 import { readList } from './read-list.ts'
-import { readTolerantly, type Warning } from './read-tolerantly.ts'
+import { readInSlices, readTolerantly, type Warning } from './read-tolerantly.ts'
 import { word } from './text.ts'
 import { whole } from './whole.ts'
 
@@ -79,6 +79,38 @@ describe('a foreign document', () => {
     const wire = { id: 1, name: 'x', step: 'many', parts: [{ id: 1 }] }
     tolerant(wire)
     expect(wire).toEqual({ id: 1, name: 'x', step: 'many', parts: [{ id: 1 }] })
+  })
+})
+
+describe('a foreign document that is read in slices', () => {
+  it.each<[string, unknown]>([
+    ['whole', { id: 1, name: 'x', parts: [{ id: 6, price: 10 }], coupons: [{ id: 9, minimum: '5' }] }],
+    ['with a list kept as an object', { id: 1, name: 'x', parts: { 10: { id: 6, price: 10 } } }],
+    ['with PHP’s nothing', { id: 1, name: 'x', parts: '', coupons: false, step: null }],
+    ['with broken parts', { id: 1, name: 'x', parts: [{ id: 5, price: 'free' }], step: 'many' }],
+    ['with a list that is none', { id: 1, name: 'x', parts: 'three' }],
+    ['with an element that is nothing', { id: 1, name: 'x', parts: [null, { id: 6, price: 10 }] }],
+    ['without what it needs', { id: 1 }],
+    ['and is none', 'rubbish'],
+    ['and is empty', []],
+    ['and is nothing', undefined],
+  ])('%s, is what it is when it is read at once', async (_how, wire) => {
+    const atOnce: Warning[] = []
+    const inSlices: Warning[] = []
+    const expected = readTolerantly(dish, wire, (warning) => atOnce.push(warning))
+    const rest = () => Promise.resolve()
+    expect(await readInSlices(dish, wire, rest, (warning) => inSlices.push(warning))).toEqual(expected)
+    expect(inSlices).toEqual(atOnce)
+  })
+
+  it('lets others have their turn after each of its parts', async () => {
+    const parts = Array.from({ length: 10 }, (_, index) => ({ id: index, price: 1 }))
+    let turns = 0
+    await readInSlices(dish, { id: 1, name: 'x', parts }, () => {
+      turns++
+      return null
+    })
+    expect(turns).toBeGreaterThan(parts.length)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Codec } from './codec.ts'
 import { isObject } from './json.ts'
 import { type Fault, pathText, type Reading, read } from './read.ts'
+import { readStepwise } from './steps.ts'
 
 /** Something a foreign server sent that could not be read and was left out. */
 export interface Warning {
@@ -28,7 +29,7 @@ export const readsTolerantly = <T>(codec: Codec<T>, own: Readers<T>): Codec<T> =
   return codec
 }
 
-/** The same as `readTolerantly`, with pauses where the document is one that can be read with them. */
+/** The same as `readTolerantly`, with pauses; what has to be read anew without its faults is read in one go. */
 export const readInSlices = async <T>(
   codec: Codec<T>,
   wire: unknown,
@@ -36,8 +37,8 @@ export const readInSlices = async <T>(
   onWarning?: OnWarning,
 ): Promise<Reading<T>> => {
   const own = readers.get(codec) as Readers<T> | undefined
-  if (!own || !isContainer(wire)) return readTolerantly(codec, wire, onWarning)
-  return { ok: true, value: await own.inSlices(wire, pause, onWarning) }
+  if (own && isContainer(wire)) return { ok: true, value: await own.inSlices(wire, pause, onWarning) }
+  return (await readStepwise(codec, wire, pause)) ?? readTolerantly(codec, wire, onWarning)
 }
 
 // Each round removes at least one thing from the document; the bound only stops a codec that contradicts itself.

@@ -1,6 +1,6 @@
-import { pauseEvery } from '@samobranka/contract/pause'
 import { type Catalogue, categoryPath, searchKey, searchKeys, typosAllowed } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
+import { pauseEachSlice } from '../../lib/in-slices.ts'
 import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {
@@ -16,9 +16,6 @@ interface Entry {
 }
 
 const built = new WeakMap<Catalogue, Promise<SearchIndex>>()
-
-/** A frame has room for this beside what the page itself does, where the page has to do it. */
-const SLICE_MS = 8
 
 /** Shorter than this, half of the menu begins with it: the first names that do are what is meant. */
 const SHORT = 3
@@ -43,7 +40,7 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
       .map(({ name }) => name)
       .join(' '),
   )
-  const pause = pauseEvery(SLICE_MS)
+  const pause = pauseEachSlice()
   const first = beginnings()
   for (const { id, name, description, categories: own } of products) {
     const text = own.map(pathText).join(' ')
