@@ -8,8 +8,9 @@ import { serviceWorker } from './service-worker.ts'
 const COMMON = new RegExp(
   [
     'root',
+    'features/cart/(?:cart-names|notice-store)',
     'features/map/city-map',
-    'lib/(?:breadcrumbs|head|later-words|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events)',
+    'lib/(?:breadcrumbs|head|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-shop-settings)',
     'ui/when-near',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
@@ -24,12 +25,19 @@ const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
  * What every page runs as soon as it wakes. Told so, the browser compiles these files whole beside the page while they
  * come, instead of function by function when each is called; others take it for a remark.
  */
-const BEGINS = /^(?:react|router|shop|menu)$/
+const BEGINS = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
 /** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
 const GOODS =
   /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts|contract\/src\/(?:client\/create-client|endpoints\/catalogue)\.ts/
+
+/** The categories a visitor may go to next, made from the goods on the shelf. */
+const SHELVES =
+  /storefront\/app\/features\/house\/shelved-category\.ts|rules\/src\/catalogue\/(?:products-of-category|filter-)/
+
+/** What is said to the server, and who says it. */
+const CONTRACT = /packages\/contract\/src\/|storefront\/app\/lib\/(?:ask-settings|call-api)\.ts/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
@@ -60,9 +68,21 @@ export default defineConfig(({ command }) => ({
             { name: 'goods', test: GOODS },
             {
               name: 'times',
-              test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset)|money\/percent-of)/,
+              test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset)|money\/percent-of|catalogue\/is-sold-at)/,
             },
-            { name: 'contract', test: /packages\/contract\/src\// },
+            { name: 'shelves', test: SHELVES },
+            {
+              name: 'notices',
+              test: /storefront\/app\/features\/popups\/notices-now\.ts|rules\/src\/popup\//,
+            },
+            { name: 'contract', test: CONTRACT },
+            // What comes with the first thing in the cart. To ask for a file is work, and somebody is tapping.
+            {
+              name: 'cart-input',
+              test: /storefront\/app\/features\/cart\/(?:cart-input|choose-discount)\.ts/,
+            },
+            { name: 'discounts', test: /storefront\/app\/features\/cart\/discount-(?:flow|calls)\.ts/ },
+            { name: 'sheet', test: /storefront\/app\/ui\/sheet-dialog\.tsx/ },
           ],
         },
       },

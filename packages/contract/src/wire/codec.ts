@@ -14,31 +14,33 @@ export type Payload = z.core.ParsePayload
 export type Context = z.core.ParseContextInternal
 type Step = (payload: Payload, context: Context) => unknown
 
-interface WireDef extends z.core.$ZodTypeDef {
+/**
+ * The inside of a zod schema, as far as zod itself looks into one when it reads and writes. Made by its constructors a
+ * schema takes ten times as long to come into being, and several hundred do while somebody taps; z.codec would run
+ * four of them for each field, and a catalogue has a million.
+ */
+class Inside {
+  readonly def: { readonly type: 'custom' }
   readonly decode: Step
   readonly encode: Step
-}
-interface WireSchema extends z.core.$ZodType {
-  _zod: z.core.$ZodTypeInternals & { def: WireDef }
-}
 
-// One schema type with both directions: z.codec would run four schemas for each field,
-// and a catalogue has a million of them.
-const WireSchema: z.core.$constructor<WireSchema> = /* @__PURE__ */ z.core.$constructor(
-  'WireCodec',
-  (inst, def) => {
-    z.core.$ZodType.init(inst, def)
-    inst._zod.parse = (payload, context) => {
-      payload.value =
-        context.direction === 'backward' ? def.encode(payload, context) : def.decode(payload, context)
-      return payload
-    }
-  },
-)
+  constructor(decode: Step, encode: Step) {
+    this.def = DEF
+    this.decode = decode
+    this.encode = encode
+  }
+
+  run(payload: Payload, context: Context): Payload {
+    payload.value =
+      context.direction === 'backward' ? this.encode(payload, context) : this.decode(payload, context)
+    return payload
+  }
+}
+const DEF = { type: 'custom' } as const
 
 /** A codec from its two steps; each answers the new value and may add issues to the payload. */
 export const codecOf = <T>(decode: Step, encode: Step, face: Face): Codec<T> =>
-  showFace(new WireSchema({ type: 'custom', decode, encode }) as Codec<T>, face)
+  showFace({ _zod: new Inside(decode, encode) } as unknown as Codec<T>, face)
 
 /** Runs a codec on a part of the payload's value; its issues get the part's key. */
 export const runPart = (

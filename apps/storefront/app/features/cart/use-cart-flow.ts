@@ -6,7 +6,7 @@ import { doLater } from '../../lib/load-later.ts'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { loadShopSettings } from '../../lib/shop-settings.ts'
-import { REST_MS, whenAnswered, whenStill } from '../../lib/when-idle.ts'
+import { REST_MS, whenAnswered, whenIdle, whenStill } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCart } from './cart-store.ts'
 import { useCartLater } from './use-cart-later.ts'
@@ -46,8 +46,8 @@ export function useCartFlow(isOpen: boolean): void {
         ({ startDiscountFlow }) => startDiscountFlow(performance.now() - changedAt.current),
       )
       // A cart that is filled will be opened, perhaps where there is no network any more.
-      const ahead = () => Promise.all([loadPanel(), loadSheetDialog(), loadWords(language)])
-      await doLater(ahead, () => {})
+      for (const load of [loadPanel, loadSheetDialog, () => loadWords(language)])
+        whenIdle(() => void doLater<unknown>(load, () => {}))
     }
     return isLookedAt ? whenAnswered(start) : whenStill(REST_MS, start)
   }, [filled, language, isDefaultLanguage, isLookedAt])
