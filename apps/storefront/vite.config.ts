@@ -22,10 +22,11 @@ const COMMON = new RegExp(
 const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 
 /**
- * What every page runs as soon as it wakes. Told so, the browser compiles these files whole beside the page while they
- * come, instead of function by function when each is called; others take it for a remark.
+ * What a page runs as soon as it wakes, and what comes while somebody taps. Told so, the browser compiles these files
+ * whole beside the page while they come, instead of function by function when each is called; others take it for a
+ * remark.
  */
-const BEGINS = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
+const RUN_AT_ONCE = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
 /** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        postBanner: ({ name }) => (BEGINS.test(name) ? COMPILE_ALL : ''),
+        postBanner: ({ name }) => (RUN_AT_ONCE.test(name) ? COMPILE_ALL : ''),
         codeSplitting: {
           // What changes with a library's version only stays in the visitor's cache over our own releases.
           groups: [

@@ -1,4 +1,4 @@
-import type { Codec, Context, Payload } from './codec.ts'
+import { type Codec, type Context, type Payload, runWhole } from './codec.ts'
 import type { Reading } from './read.ts'
 
 type Decoding = Generator<undefined, unknown>
@@ -21,7 +21,7 @@ export function* stepThrough(
 ): Decoding {
   const way = ways.get(codec)
   if (way) return yield* way(wire, payload, context)
-  const { value } = codec._zod.run({ value: wire, issues: payload.issues }, context) as Payload
+  const value = runWhole(codec, wire, payload, context)
   yield
   return value
 }
