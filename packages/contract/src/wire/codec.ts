@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Face, showFace } from './face.ts'
 import type { Json } from './json.ts'
 

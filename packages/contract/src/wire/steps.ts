@@ -1,12 +1,13 @@
 import { type Codec, type Context, type Payload, runWhole } from './codec.ts'
 import type { Reading } from './read.ts'
+import type { Pause } from './read-tolerantly.ts'
 
 type Decoding = Generator<undefined, unknown>
 type InSteps = (wire: unknown, payload: Payload, context: Context) => Decoding
 
 const ways = new WeakMap<object, InSteps>()
 
-/** A codec that can also decode with a rest after each of its parts. */
+/** A codec that can also decode with a rest after each of its parts; where a fault is, only its plain way tells. */
 export const inSteps = <T>(codec: Codec<T>, way: InSteps): Codec<T> => {
   ways.set(codec, way)
   return codec
@@ -35,7 +36,7 @@ export const missing = (payload: Payload): undefined => {
 export async function readStepwise<T>(
   codec: Codec<T>,
   wire: unknown,
-  pause: () => Promise<unknown> | null,
+  pause: Pause,
 ): Promise<Extract<Reading<T>, { ok: true }> | null> {
   const payload: Payload = { value: wire, issues: [] }
   const steps = stepThrough(codec, wire, payload, { async: false })
