@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
@@ -11,7 +10,7 @@ import { createDirectFace } from './backend/direct-face.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { contentPolicy } from './http/content-policy.ts'
-import { createFrontDoor } from './http/front-door.ts'
+import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
 import { createHealth } from './operations/health.ts'
 import type { Log } from './operations/log.ts'
@@ -53,7 +52,7 @@ export async function buildShop({
   log,
   root,
   businessDir,
-}: ShopPlan): Promise<RequestListener> {
+}: ShopPlan): Promise<FrontDoor> {
   const { dataDir, publicUrl } = config
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
   const [assets, storefront, secret] = await Promise.all([

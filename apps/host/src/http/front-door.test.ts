@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { type ClientRequest, createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type ClientRequest, request } from 'node:http'
 import { type Ask, Reply } from '@samobranka/backend'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../operations/log.ts'
@@ -8,6 +7,7 @@ import { createMetrics } from '../operations/metrics.ts'
 import { finishPage } from '../pages/finished-page.ts'
 import { createFrontDoor, type FrontDoorParts } from './front-door.ts'
 import { createGate, type Gate } from './gate.ts'
+import { type Listening, listen } from './listen.ts'
 
 const lines: string[] = []
 const seen: Ask[] = []
@@ -74,15 +74,14 @@ const parts: FrontDoorParts = {
   log: createLog('info', { write: (line) => void lines.push(line) }),
 }
 
-let server: Server
+let shop: Listening
 let home: string
 
 beforeAll(async () => {
-  server = createServer(createFrontDoor(parts))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  shop = await listen(createFrontDoor(parts), 0, '127.0.0.1')
+  home = shop.url
 })
-afterAll(() => server.close())
+afterAll(() => shop.close(100))
 beforeEach(() => {
   lines.length = 0
   seen.length = 0
@@ -293,10 +292,10 @@ describe('who sends slowly', () => {
   beforeEach(() => {
     gate = createGate(() => 0, { picture: few, page: few, call: few, order: few })
     came = 0
-    server.on('request', count)
+    shop.server.on('request', count)
   })
   afterEach(() => {
-    server.off('request', count)
+    shop.server.off('request', count)
     for (const sender of senders.splice(0)) sender.destroy()
   })
 

@@ -8,19 +8,23 @@ import type { Assets } from '../assets/load-assets.ts'
 import { serveAsset } from '../assets/serve-asset.ts'
 import { flatLog, type Log } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import type { FinishedPage } from '../pages/finished-page.ts'
 import type { Pages } from '../pages/pages.ts'
 import { answerWrite } from './answer-write.ts'
 import { type Gate, rankOf } from './gate.ts'
 import { guardAnswer } from './guard-answer.ts'
 import { packResponse } from './pack-response.ts'
+import type { Read } from './plain-read.ts'
 import { createReadBody, hasBody } from './read-body.ts'
 import { isPlainWrite } from './read-write.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { sendReply } from './send-reply.ts'
+import type { FindReady } from './serving-hatch.ts'
 import { createTiming } from './timing.ts'
 import { turnAway } from './turn-away.ts'
 import { Visit } from './visit.ts'
 import { visitorAddress, visitorOrigin } from './visitor.ts'
+import type { SharedAnswer } from './write-head.ts'
 
 export type Answer<R = Request> = (request: R) => Response | Promise<Reply | Response>
 
@@ -40,15 +44,21 @@ export interface FrontDoorParts {
   now(): Date
 }
 
+export interface FrontDoor {
+  readonly answer: RequestListener
+  /** What a plain request can be given before anybody looks at it. */
+  readonly findReady: FindReady
+}
+
 /** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
-export function createFrontDoor(parts: FrontDoorParts): RequestListener {
+export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { assets, pages, pictures, rooms, gate, metrics, log } = parts
   const readBody = createReadBody()
   const visits = new WeakMap<IncomingMessage, Visit>()
   const tellTime = createTiming(parts.now)
   const lines = flatLog(log)
 
-  async function answer(request: Request, env: HttpBindings): Promise<Response> {
+  async function answerRequest(request: Request, env: HttpBindings): Promise<Response> {
     const visit = visits.get(env.incoming)
     if (!visit) throw new Error('A request came past the front door')
     request.headers.set('x-forwarded-for', visit.address)
@@ -77,26 +87,34 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       return refuse('internal_error', request)
     }
   }
-  const adapter = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+  const adapter = getRequestListener((request, env) => answerRequest(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
 
-  /** A page that lies ready; one that is no longer new is rendered anew for the next visitor. */
-  function sendKept(
+  /** Gives a page that lies ready; one that is no longer new is rendered anew for the next visitor. */
+  function giveKept<T>(
     key: string | null,
-    req: IncomingMessage,
-    res: ServerResponse,
+    read: Read,
     now: number,
-    whatever: boolean,
-  ): boolean {
+    give: (page: FinishedPage, timing: string) => T | null,
+  ): T | null {
     const kept = pages.ready(key)
-    if (!kept || key === null || (now >= kept.oldFrom && !whatever)) return false
-    if (!kept.page.sendNow(req, res, tellTime(now))) return false
-    if (now >= kept.freshUntil && !whatever) pages.refresh(key, () => requestOf(req), log)
-    return true
+    if (!kept || key === null || now >= kept.oldFrom) return null
+    const given = give(kept.page, tellTime(now))
+    if (given && now >= kept.freshUntil) pages.refresh(key, () => requestOf(read), log)
+    return given
   }
 
-  return (req, res) => {
+  function findReady(read: Read): SharedAnswer | null {
+    const began = performance.now()
+    if (routeKind(pathOf(read.url ?? '/')) !== 'page') return null
+    const key = pages.keyOf(read, visitorOrigin(read))
+    const ready = giveKept(key, read, began, (page, timing) => page.readyFor(read, timing))
+    if (ready) metrics.observe('page', 'GET', ready.head.status, (performance.now() - began) / 1000)
+    return ready
+  }
+
+  const answer: RequestListener = (req, res) => {
     const began = performance.now()
     const asked = req.url ?? '/'
     const path = pathOf(asked)
@@ -107,7 +125,7 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     if (serveAsset(assets, path, req, res)) return done()
     const origin = visitorOrigin(req)
     const pageKey = kind === 'page' ? pages.keyOf(req, origin) : null
-    if (sendKept(pageKey, req, res, began, false)) return done()
+    if (giveKept(pageKey, req, began, (page, timing) => page.sendNow(req, res, timing))) return done()
 
     const id = requestId(req)
     const tell = () => {
@@ -123,7 +141,8 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
     function enter(body: Buffer<ArrayBuffer>): void {
       const leave = rank === null ? undefined : gate.enter(rank)
       if (leave === null) {
-        if (!sendKept(pageKey, req, res, began, true)) turnAway(req, res)
+        const old = pages.ready(pageKey)?.page
+        if (!old?.sendNow(req, res, tellTime(began))) turnAway(req, res)
         done()
         return
       }
@@ -162,6 +181,8 @@ export function createFrontDoor(parts: FrontDoorParts): RequestListener {
       tell()
     })
   }
+
+  return { answer, findReady }
 }
 
 const nothing = Buffer.alloc(0)
@@ -172,9 +193,9 @@ const pathOf = (url: string): string => {
 }
 
 /** What of a request a rendering behind its back needs. */
-function requestOf(req: IncomingMessage): Request {
-  const { cookie } = req.headers
-  return new Request(visitorOrigin(req) + (req.url ?? '/'), { headers: cookie ? { cookie } : {} })
+function requestOf(read: Read): Request {
+  const { cookie } = read.headers
+  return new Request(visitorOrigin(read) + (read.url ?? '/'), { headers: cookie ? { cookie } : {} })
 }
 
 /** A proxy's id is kept, so that its log and ours can be read together. */

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type RequestListener, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { listen } from './listen.ts'
+
+/** A house with nothing ready. */
+const open = (answer: RequestListener, limits?: Parameters<typeof listen>[3]) =>
+  listen({ answer, findReady: () => null }, 0, '127.0.0.1', limits)
 
 const get = (url: string) =>
   new Promise<string>((resolve, reject) => {
@@ -20,13 +24,9 @@ const get = (url: string) =>
 
 it('finishes what is under way before it closes', async () => {
   let finish: (() => void) | undefined
-  const shop = await listen(
-    (_req, res) => {
-      finish = () => res.end('served')
-    },
-    0,
-    '127.0.0.1',
-  )
+  const shop = await open((_req, res) => {
+    finish = () => res.end('served')
+  })
   const visit = get(shop.url)
   await expect.poll(() => finish).toBeDefined()
   const closing = shop.close(5_000)
@@ -38,13 +38,9 @@ it('finishes what is under way before it closes', async () => {
 
 it('does not wait for ever', async () => {
   let came = false
-  const shop = await listen(
-    () => {
-      came = true
-    },
-    0,
-    '127.0.0.1',
-  )
+  const shop = await open(() => {
+    came = true
+  })
   const visit = get(shop.url)
   const failed = expect(visit).rejects.toThrow()
   await expect.poll(() => came).toBe(true)
@@ -53,7 +49,7 @@ it('does not wait for ever', async () => {
 })
 
 it('prints an address that can be opened', async () => {
-  const shop = await listen((_req, res) => res.end(), 0, '0.0.0.0')
+  const shop = await listen({ answer: (_req, res) => res.end(), findReady: () => null }, 0, '0.0.0.0')
   expect(shop.url).toMatch(/^http:\/\/localhost:\d+$/)
   await shop.close(0)
 })
@@ -74,13 +70,9 @@ async function told(url: string, write: (socket: Socket) => void): Promise<strin
 
 it('refuses a flood of headers before anybody reads them', async () => {
   let asked = 0
-  const { url, close } = await listen(
-    () => {
-      asked += 1
-    },
-    0,
-    '127.0.0.1',
-  )
+  const { url, close } = await open(() => {
+    asked += 1
+  })
   const flood = Array.from({ length: 3_000 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
   const answer = await told(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
   expect(answer).toMatch(/^HTTP\/1.1 431 /)
@@ -90,12 +82,7 @@ it('refuses a flood of headers before anybody reads them', async () => {
 
 it('hangs up on who sends his headers, or his body, a byte at a time', { timeout: 60_000 }, async () => {
   const quick = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
-  const { url, close } = await listen(
-    (req, res) => void req.resume().once('end', () => res.end()),
-    0,
-    '127.0.0.1',
-    quick,
-  )
+  const { url, close } = await open((req, res) => void req.resume().once('end', () => res.end()), quick)
   const drip = (head: string) => (socket: Socket) => {
     socket.write(head)
     const drops = setInterval(() => socket.write('x'), 50)

@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FrontDoor } from './front-door.ts'
+import { openHatch, type ServingHatch } from './serving-hatch.ts'
 
 export interface Listening {
   readonly url: string
@@ -19,12 +21,13 @@ const limits = {
 }
 
 export async function listen(
-  listener: RequestListener,
+  door: FrontDoor,
   port: number,
   host: string,
   stricter: Partial<typeof limits> = {},
 ): Promise<Listening> {
-  const server = createServer({ ...limits, ...stricter }, listener)
+  const server = createServer({ ...limits, ...stricter }, door.answer)
+  const hatch = openHatch(server, door.findReady)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -35,7 +38,7 @@ export async function listen(
   return {
     server,
     url: `http://${visibleHost(host)}:${(server.address() as AddressInfo).port}`,
-    close: (graceMs) => close(server, graceMs),
+    close: (graceMs) => close(server, hatch, graceMs),
   }
 }
 
@@ -45,11 +48,17 @@ export function visibleHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+function close(server: Server, hatch: ServingHatch, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), graceMs)
+    const late = setTimeout(() => {
+      server.closeAllConnections()
+      hatch.closeAll()
+    }, graceMs)
     // A connection kept alive becomes idle only when its answer is out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const sweep = setInterval(() => {
+      server.closeIdleConnections()
+      hatch.closeIdle()
+    }, 50)
     server.close(() => {
       clearTimeout(late)
       clearInterval(sweep)

@@ -1,15 +1,19 @@
 /**
- * What `Server-Timing` says: the shop's clock, to the millisecond. Under load many answers leave within one, and
- * writing the number anew for each would cost more than looking the page up. `at` is what `performance.now()` says.
+ * A text that tells of the time, written at most once in a millisecond: under load many answers leave within one, and
+ * writing it anew for each would cost more than looking the page up. `at` is what `performance.now()` says.
  */
-export function createTiming(now: () => Date): (at: number) => string {
+export function eachMillisecond(write: () => string): (at: number) => string {
   let written = ''
   let until = Number.NEGATIVE_INFINITY
   return (at) => {
     if (at >= until) {
-      written = `clock;dur=${now().getTime()}`
+      written = write()
       until = at + 1
     }
     return written
   }
 }
+
+/** What `Server-Timing` says: the shop's clock, to the millisecond. */
+export const createTiming = (now: () => Date): ((at: number) => string) =>
+  eachMillisecond(() => `clock;dur=${now().getTime()}`)

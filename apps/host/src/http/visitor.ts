@@ -27,7 +27,7 @@ const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() || undefined
 
 /** The address the visitor typed, without path: https://shop.example */
-export function visitorOrigin({ headers, socket }: IncomingMessage): string {
+export function visitorOrigin({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const { host = 'localhost', 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = headers
   if (protocol === undefined && forwarded === undefined) return plainOrigin(host)
   if (!isOwn(plain(socket.remoteAddress ?? ''))) return plainOrigin(host)

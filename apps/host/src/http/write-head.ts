@@ -18,6 +18,14 @@ export function sharedHead(status: number, headers: Headers): SharedHead {
   return { status, lines: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n${lines.join('')}` }
 }
 
+/** An answer that lies ready. */
+export interface SharedAnswer {
+  readonly head: SharedHead
+  /** What this answer alone says: names and values in turn. */
+  readonly own: readonly string[]
+  readonly body: Uint8Array
+}
+
 /** `own` is this answer's: names and values in turn. For answers that may have a body. */
 export function writeSharedHead(
   res: ServerResponse,
@@ -27,4 +35,11 @@ export function writeSharedHead(
   res.statusCode = status
   const writer = res as ServerResponse & HeadWriter
   writer._storeHeader(lines, own)
+}
+
+/** Who writes to the socket himself ends the head with `last`, as node would: the date, and how long he stays. */
+export function headText({ head, own }: SharedAnswer, last: string): string {
+  let text = head.lines
+  for (let at = 0; at < own.length; at += 2) text += `${own[at]}: ${own[at + 1]}\r\n`
+  return text + last
 }

@@ -3,23 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, unpackBrotli, worthCompressing } from '../http/compress.ts'
 import { isKnown } from '../http/is-known.ts'
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts'
-import { type SharedHead, sharedHead, writeSharedHead } from '../http/write-head.ts'
+import type { Read } from '../http/plain-read.ts'
+import { type SharedAnswer, sharedHead, writeSharedHead } from '../http/write-head.ts'
 
-interface Variant {
-  readonly head: SharedHead
-  /** Names and values in turn; the last value is the time of the answer. */
+interface Variant extends SharedAnswer {
+  /** The last value is the time of the answer. */
   readonly own: string[]
-  readonly body: Uint8Array
 }
 
 /** A whole answer in every encoding somebody asked for. */
 export interface FinishedPage {
   readonly status: number
+  /** The answer in the visitor's encoding if it is at hand: to be written down before anybody else is given one. */
+  readyFor(read: Read, timing: string): SharedAnswer | null
   /** Sends the page if it is at hand in the visitor's encoding. `timing` is what this very answer says of time. */
   sendNow(req: IncomingMessage, res: ServerResponse, timing: string): boolean
   send(req: IncomingMessage, res: ServerResponse, timing: string): Promise<void>
-  /** Packs the page for keeping: the plain text, six times as long, is let go. */
-  pack(): Promise<void>
+  /** Packs the page for keeping, in every encoding its `former` has been asked for; the plain text, six times as long, is let go. */
+  pack(former?: FinishedPage): Promise<void>
+  /** The encodings it is at hand in. */
+  packedAs(): Encoding[]
   /** Bytes it takes in memory, for those who keep it. */
   weight(): number
 }
@@ -65,8 +68,8 @@ export function finishPage(
     return made
   }
 
-  const encodingFor = (req: IncomingMessage): Encoding =>
-    isSmall ? 'identity' : negotiateEncoding(req.headers['accept-encoding'] as string | undefined)
+  const encodingFor = ({ headers }: Read): Encoding =>
+    isSmall ? 'identity' : negotiateEncoding(headers['accept-encoding'] as string | undefined)
 
   function write(page: Variant, req: IncomingMessage, res: ServerResponse, timing: string): void {
     const asked = req.headers['if-none-match']
@@ -80,6 +83,11 @@ export function finishPage(
 
   return {
     status,
+    readyFor(read, timing) {
+      const ready = variants[encodingFor(read)] ?? null
+      if (ready) timed(ready.own, timing)
+      return ready
+    },
     sendNow(req, res, timing) {
       const ready = variants[encodingFor(req)]
       if (ready) write(ready, req, res, timing)
@@ -88,11 +96,13 @@ export function finishPage(
     async send(req, res, timing) {
       write(await make(encodingFor(req)), req, res, timing)
     },
-    async pack() {
+    async pack(former) {
       if (isSmall) return void (await make('identity'))
       await make('br')
+      for (const encoding of former?.packedAs() ?? []) await make(encoding)
       plain = null
     },
+    packedAs: () => Object.keys(variants) as Encoding[],
     // A copy for gzip comes later and is counted in from the start.
     weight: () => 1_000 + (variants.br ? Math.ceil(variants.br.body.byteLength * 2.2) : byteLength),
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { Read } from '../http/plain-read.ts'
 import type { Log } from '../operations/log.ts'
 import { createTurnstile } from '../operations/turnstile.ts'
 import type { Seal } from '../session/seal.ts'
@@ -46,7 +46,7 @@ interface UnderWay {
 
 export interface Pages {
   /** Visits with the same key are given the same page; null for what is no reading. */
-  keyOf(req: IncomingMessage, origin: string): string | null
+  keyOf(read: Read, origin: string): string | null
   /** A page at hand, without asking anybody. */
   ready(key: string | null): KeptPage | null
   /** Renders; a whole page where it may be kept, a response to be streamed where it is personal. */
@@ -111,7 +111,7 @@ export function createPages(parts: PagesParts): Pages {
   async function keep(key: string, drawing: ReturnType<typeof draw>, begun: number): Promise<void> {
     const page = await drawing
     if (page instanceof Response || page.status !== 200) return
-    await page.pack()
+    await page.pack(cache.get(key)?.page)
     cache.set(key, page, begun)
   }
 
@@ -148,10 +148,10 @@ export function createPages(parts: PagesParts): Pages {
   }
 
   return {
-    keyOf: (req, origin) =>
-      isRead(req)
+    keyOf: (read, origin) =>
+      isRead(read)
         ? pageKey(
-            { origin: publicUrl ?? origin, url: req.url ?? '/', cookies: req.headers.cookie },
+            { origin: publicUrl ?? origin, url: read.url ?? '/', cookies: read.headers.cookie },
             parameters,
           )
         : null,
