@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a shop of another version forgets the cart, and keeps what is the visitor’s own', async ({
@@ -33,7 +34,8 @@ test('the catalogue is fetched once, after the page is interactive', async ({ sh
   expect(asked).toHaveLength(1)
 })
 
-test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
+/** The page does not wake until it is told to. */
+async function keepAsleep(page: Page): Promise<() => void> {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
     wake = resolve
@@ -42,11 +44,29 @@ test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
     await asleep
     await route.continue()
   })
+  return wake
+}
+
+test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
+  const wake = await keepAsleep(page)
   await page.goto('/contacts', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   wake()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+})
+
+test('the sheet of a product that came with the page is modal before that is awake, and can be closed', async ({
+  page,
+}) => {
+  await keepAsleep(page)
+  await page.goto('/menu/pizza?product_id=1001', { waitUntil: 'commit' })
+  const sheet = page.locator('dialog.sheet-drawn')
+  await expect(sheet).toBeFocused()
+  expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/menu\/pizza$/)
+  await expect(sheet).toBeHidden()
 })
 
 test('a tap on a page that hears already but does not know its visitor yet is not answered by a question', async ({

@@ -22,13 +22,14 @@ interface Props {
 
 /**
  * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog makes
- * it modal before anything more is fetched.
+ * it modal before anything more is fetched (`SHEET_SCRIPT`).
  */
 export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
+    element.oncancel = null
     if (covered) {
       // A modal dialog of the browser's lies above everything: what came over it could not be seen nor touched.
       element.close()

@@ -6,6 +6,7 @@ import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { CART_SCRIPT } from '../cart/index.ts'
+import { SHEET_SCRIPT } from '../product/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
@@ -19,7 +20,7 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
  * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
  * stands still until it does, for tens of milliseconds.
  */
-const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT}})`
+const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT}})`
 
 /** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
 const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT

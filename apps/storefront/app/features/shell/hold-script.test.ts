@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { HELD, HOLD_SCRIPT } from './hold-script.ts'
+import { BEHIND, HELD, HOLD_SCRIPT } from './hold-script.ts'
 
 const css = readFileSync(new URL('../../ui/hold.css', import.meta.url), 'utf8')
 
 it('frees what the styles hold, and nothing else', () => {
   const holds = [...css.matchAll(/\[data-held\] ([^,{]+):not\(\[data-free\]\)/g)].map(([, part = '']) => part)
   expect(holds.toSorted()).toEqual(HELD.toSorted())
+  const [, behind = ''] = /\[data-behind\]\s+:is\(([^)]+)\):not\(\s*\[data-bare\]/.exec(css) ?? []
+  expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)
 })
 
 /** A page of parts in a window of 800, with its frames and timers in our hand. */
-function pageOf(tops: readonly number[], elements = 1) {
+function pageOf(tops: readonly number[], elements = 1, behind = 0) {
   const parts = tops.map((_, place) => ({
     dataset: {} as { free?: '' },
     getBoundingClientRect: () => ({ top: tops[place] }),
+    getElementsByTagName: () => ({ length: elements }),
+  }))
+  const back = Array.from({ length: behind }, () => ({
+    dataset: {} as { bare?: '' },
     getElementsByTagName: () => ({ length: elements }),
   }))
   const listeners = new Map<string, (event: object) => void>()
@@ -26,7 +32,10 @@ function pageOf(tops: readonly number[], elements = 1) {
     document: {
       readyState: 'complete',
       documentElement: { dataset },
-      querySelectorAll: () => parts.filter((part) => !('free' in part.dataset)),
+      querySelectorAll: (selector: string) =>
+        selector.startsWith('[data-behind]')
+          ? back.filter(({ dataset: { bare } }) => bare === undefined)
+          : parts.filter(({ dataset: { free } }) => free === undefined),
     },
     innerHeight: 800,
     AbortController,
@@ -54,6 +63,7 @@ function pageOf(tops: readonly number[], elements = 1) {
       flush(0)
       return due.length
     },
+    bare: () => back.filter(({ dataset: { bare } }) => bare !== undefined).length,
     free: () => parts.flatMap((part, place) => ('free' in part.dataset ? [place] : [])),
   }
 }
@@ -101,6 +111,25 @@ it('frees the parts below it one by one, and then all of the page', () => {
   expect(page.free()).toEqual([0, 1, 2])
   page.flush(100)
   expect('held' in page.dataset).toBe(false)
+})
+
+it('frees what is behind a sheet last, as much at a time as a frame can take', () => {
+  const page = pageOf([200, 900], 40, 5)
+  page.frame()
+  page.hear('load', {})
+  page.flush(1600)
+  const bare = [1, 2, 3, 4, 5, 6].map(() => {
+    page.flush(100)
+    return [page.free().length, page.bare(), page.dataset.held]
+  })
+  expect(bare).toEqual([
+    [1, 0, 'parts'],
+    [2, 0, 'parts'],
+    [2, 2, 'parts'],
+    [2, 4, 'parts'],
+    [2, 5, 'parts'],
+    [2, 5, undefined],
+  ])
 })
 
 const focusOn = (inDialog: boolean) => ({ target: { closest: () => (inDialog ? {} : null) } })

@@ -21,6 +21,16 @@ export const HELD = [
   '.sheet-drawn .product-words',
   '.footer',
 ]
+/** What hold.css holds behind a sheet that came with the page, until all else is free. */
+export const BEHIND = [
+  '.category-section',
+  '.home-row',
+  '.tile-group',
+  '.menu-card-part',
+  '.landing-group',
+  '.story-cover',
+  '.banner',
+]
 /** In elements; with more of them at once a slow phone's frame takes a tenth of a second. */
 const IN_A_FRAME = 60
 /** On a network that hangs the page never has come. */
@@ -29,7 +39,7 @@ const LONGEST_MS = 4000
 /**
  * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next ones, a
  * part or a few small ones in each; what is below it waits (`data-held`, see hold.css) until the window is full and
- * awake. A page that scrolls to where it was, or to what it was asked for, and a dialog that takes the focus as it wakes
+ * awake, and what is behind a sheet until then. A page that scrolls to where it was, or to what it was asked for, and a dialog that takes the focus as it wakes
  * are nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the page's
  * head, so that it works before everything else is loaded; without scripts nothing is held.
  */
@@ -38,11 +48,14 @@ var d=document.documentElement.dataset,n=0,hands=new AbortController;
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function held(){return Array.from(document.querySelectorAll('${HELD.map((part) => `${part}:not([data-free])`).join()}'))}
+function behind(){return Array.from(document.querySelectorAll('[data-behind] :is(${BEHIND.join()}):not([data-bare])'))}
 function free(part){part.dataset.free=''}
+function bare(part){part.dataset.bare=''}
+function some(parts,mark){var room=${IN_A_FRAME};parts.every(function(part){mark(part);return(room-=part.getElementsByTagName('*').length)>0})}
 function freeAll(){delete d.held;hands.abort()}
-function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),room=${IN_A_FRAME};seen.every(function(part){free(part);return(room-=part.getElementsByTagName('*').length)>0});if(seen[0]||document.readyState=='loading')afterFrame()}
+function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
-function step(){if(!d.held)return;if(d.held=='pictures')d.held='beside';else if(d.held=='beside')d.held='parts';else{var part=held()[0];if(!part||n++==${PARTS})return freeAll();free(part)}setTimeout(step,${STEP_MS})}
+function step(){if(!d.held)return;if(d.held=='pictures')d.held='beside';else if(d.held=='beside')d.held='parts';else{var part=n++<${PARTS}&&held()[0],back=part?[part]:behind();if(!back[0])return freeAll();some(back,part?free:bare)}setTimeout(step,${STEP_MS})}
 afterFrame();
 ${JSON.stringify(HANDS)}.forEach(function(hand){on(hand,freeAll)});
 on('scroll',look);
