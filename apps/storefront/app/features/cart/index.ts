@@ -1,6 +1,6 @@
 export { CartButton } from './cart-button.tsx'
 export { keptName } from './cart-names.ts'
-export { CART_SCRIPT } from './cart-script.ts'
+export { CART_SCRIPT, CART_UNREAD_SCRIPT } from './cart-script.ts'
 export { CartSheet } from './cart-sheet.tsx'
 export {
   type Choice,

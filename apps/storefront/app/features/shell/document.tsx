@@ -5,7 +5,7 @@ import type { LayoutName } from '../../lib/layout-of.ts'
 import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
-import { CART_SCRIPT } from '../cart/index.ts'
+import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
 import { SHEET_SCRIPT } from '../product/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
@@ -26,7 +26,9 @@ const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_
 const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT
 
 /** Written by the server: where React arrives it has run already. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${BEFORE_PAINT};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}` : ''
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${CART_UNREAD_SCRIPT};${BEFORE_PAINT};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+  : ''
 
 interface Props {
   readonly language: string
