@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { BEHIND, HELD, HOLD_SCRIPT } from './hold-script.ts'
+import { BEHIND, BESIDE, HELD, HOLD_SCRIPT } from './hold-script.ts'
 
 const css = readFileSync(new URL('../../ui/hold.css', import.meta.url), 'utf8')
 
 it('frees what the styles hold, and nothing else', () => {
   const holds = [...css.matchAll(/\[data-held\] ([^,{]+):not\(\[data-free\]\)/g)].map(([, part = '']) => part)
-  expect(holds.toSorted()).toEqual(HELD.toSorted())
+  expect(holds.toSorted()).toEqual([...HELD, ...BESIDE].toSorted())
   const [, behind = ''] = /\[data-behind\]\s+:is\(([^)]+)\):not\(\s*\[data-bare\]/.exec(css) ?? []
   expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)
 })
 
 /** A page of parts in a window of 800, with its frames and timers in our hand. */
-function pageOf(tops: readonly number[], elements = 1, behind = 0) {
+function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 0, beside = 0 } = {}) {
+  const holding = (all: number, images: number) => ({
+    getElementsByTagName: (name: string) => ({ length: name === 'img' ? images : all }),
+  })
+  const partOf = () => ({
+    ...holding(elements, pictures),
+    querySelectorAll: () => Array.from({ length: beside }, () => holding(1, 0)),
+  })
   const parts = tops.map((_, place) => ({
+    ...partOf(),
     dataset: {} as { free?: '' },
     getBoundingClientRect: () => ({ top: tops[place] }),
-    getElementsByTagName: () => ({ length: elements }),
   }))
-  const back = Array.from({ length: behind }, () => ({
-    dataset: {} as { bare?: '' },
-    getElementsByTagName: () => ({ length: elements }),
-  }))
+  const back = Array.from({ length: behind }, () => ({ ...partOf(), dataset: {} as { bare?: '' } }))
   const listeners = new Map<string, (event: object) => void>()
   const hands: AbortSignal[] = []
   const dataset: { held?: string } = {}
@@ -40,7 +44,13 @@ function pageOf(tops: readonly number[], elements = 1, behind = 0) {
     innerHeight: 800,
     AbortController,
     requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: () => void, ms = 0) => timers.push({ ms, run }),
+    setTimeout: (run: () => void, ms = 0) => {
+      timers.push({ ms, run })
+      return run
+    },
+    clearTimeout: (gone: () => void) => {
+      timers = timers.filter(({ run }) => run !== gone)
+    },
     addEventListener: (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
       listeners.set(of, listener)
       if (options) hands.push(options.signal)
@@ -79,7 +89,7 @@ it('draws what stands in the window with the second frame', () => {
 })
 
 it('draws large parts one in a frame', () => {
-  const page = pageOf([200, 400, 600, 1500], 100)
+  const page = pageOf([200, 400, 600, 1500], { elements: 100 })
   const drawn = [1, 2, 3, 4].map(() => {
     page.frame()
     return page.free().length
@@ -97,39 +107,64 @@ it('draws what it has been scrolled to', () => {
   expect('held' in page.dataset).toBe(true)
 })
 
-it('frees the parts below it one by one, and then all of the page', () => {
-  const page = pageOf([200, 900, 1500])
+it('draws fewer of those with pictures', () => {
+  const page = pageOf([200, 300, 400, 500], { elements: 10, pictures: 5 })
+  page.frame()
+  expect(page.free()).toEqual([0, 1])
+})
+
+it('counts of a part what it shows: what is beside the window comes later', () => {
+  const page = pageOf([200, 400, 600], { elements: 100, beside: 80 })
+  page.frame()
+  expect(page.free()).toEqual([0, 1, 2])
+})
+
+it('frees the parts below it after the pictures, some at a time, and then all of the page', () => {
+  const page = pageOf([200, 900, 1500, 2100, 2700], { elements: 40 })
   page.frame()
   page.hear('load', {})
   page.flush(1600)
-  expect(page.dataset.held).toBe('beside')
-  page.flush(100)
   expect(page.dataset.held).toBe('parts')
-  page.flush(100)
-  expect(page.free()).toEqual([0, 1])
+  expect(page.free()).toEqual([0])
   page.flush(100)
   expect(page.free()).toEqual([0, 1, 2])
+  page.flush(100)
+  expect(page.free()).toEqual([0, 1, 2, 3, 4])
   page.flush(100)
   expect('held' in page.dataset).toBe(false)
 })
 
 it('frees what is behind a sheet last, as much at a time as a frame can take', () => {
-  const page = pageOf([200, 900], 40, 5)
+  const page = pageOf([200, 900], { elements: 40, behind: 5 })
   page.frame()
   page.hear('load', {})
   page.flush(1600)
-  const bare = [1, 2, 3, 4, 5, 6].map(() => {
+  const bare = [1, 2, 3, 4, 5].map(() => {
     page.flush(100)
     return [page.free().length, page.bare(), page.dataset.held]
   })
   expect(bare).toEqual([
-    [1, 0, 'parts'],
     [2, 0, 'parts'],
     [2, 2, 'parts'],
     [2, 4, 'parts'],
     [2, 5, 'parts'],
     [2, 5, undefined],
   ])
+})
+
+it('holds nothing of a page that does not come', () => {
+  const page = pageOf([900])
+  page.flush(4000)
+  expect('held' in page.dataset).toBe(false)
+})
+
+it('goes on in steps where a page came late', () => {
+  const page = pageOf([900])
+  page.hear('load', {})
+  page.flush(1600)
+  page.flush(4000)
+  expect(page.free()).toEqual([0])
+  expect(page.dataset.held).toBe('parts')
 })
 
 const focusOn = (inDialog: boolean) => ({ target: { closest: () => (inDialog ? {} : null) } })

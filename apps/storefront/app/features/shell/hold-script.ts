@@ -2,10 +2,16 @@ import { HANDS } from '../../lib/hands.ts'
 
 /** After the page has come; sooner, and all at once, when somebody begins to move in it. */
 const HELD_MS = 1600
-/** A part in each. To say it of the page instead would be a question to all of its parts and pictures, every time. */
+/** Some parts in each. To say it of the page instead would be a question to all of its parts and pictures, every time. */
 const STEP_MS = 100
-const PARTS = 5
-/** The parts of a page that hold.css holds. None of them lies within another. */
+/** What hold.css holds beside a narrow window. To ask one where it stands lays out the whole row, if that is held. */
+export const BESIDE = [
+  '.home-row .rail-cards:not(.rail-dense) > :nth-child(n + 4) > .card',
+  '.home-row .rail-dense > :nth-child(n + 5) > .card',
+  '.chef-dishes > :nth-child(n + 3) > .dish',
+  '.banners > :nth-child(n + 3) > .banner',
+]
+/** The other parts of a page that hold.css holds. None of them lies within another. */
 export const HELD = [
   '.stories',
   '.home .chips',
@@ -33,33 +39,42 @@ export const BEHIND = [
 ]
 /** In elements; with more of them at once a slow phone's frame takes a tenth of a second. */
 const IN_A_FRAME = 60
+/** In elements: to ask for a picture and to unpack it takes about as long as these. */
+const A_PICTURE = 4
 /** On a network that hangs the page never has come. */
 const LONGEST_MS = 4000
 
+const stillHeld = (parts: readonly string[]) => parts.map((part) => `${part}:not([data-free])`).join()
+
 /**
  * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next ones, a
- * part or a few small ones in each; what is below it waits (`data-held`, see hold.css) until the window is full and
- * awake, and what is behind a sheet until then. A page that scrolls to where it was, or to what it was asked for, and a dialog that takes the focus as it wakes
- * are nobody's hand. When all is free nobody listens any more: the first tap of a visit would pay for it. In the page's
- * head, so that it works before everything else is loaded; without scripts nothing is held.
+ * part or a few small ones in each; what is below or beside it waits (`data-held`, see hold.css) until the window is full
+ * and awake, and what is behind a sheet until then. A page that scrolls to where it was, or to what it was asked for, and
+ * a dialog that takes the focus as it wakes are nobody's hand. When all is free nobody listens any more: the first tap of
+ * a visit would pay for it. In the page's head, so that it works before everything else is loaded; without scripts nothing
+ * is held.
  */
 export const HOLD_SCRIPT = `(function(){
-var d=document.documentElement.dataset,n=0,hands=new AbortController;
+var d=document.documentElement.dataset,hands=new AbortController;
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
-function held(){return Array.from(document.querySelectorAll('${HELD.map((part) => `${part}:not([data-free])`).join()}'))}
-function behind(){return Array.from(document.querySelectorAll('[data-behind] :is(${BEHIND.join()}):not([data-bare])'))}
+function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
+function held(){return all('${stillHeld(HELD)}')}
+function waiting(){return all('${stillHeld([...HELD, ...BESIDE])}')}
+function behind(){return all('[data-behind] :is(${BEHIND.join()}):not([data-bare])')}
 function free(part){part.dataset.free=''}
 function bare(part){part.dataset.bare=''}
-function some(parts,mark){var room=${IN_A_FRAME};parts.every(function(part){mark(part);return(room-=part.getElementsByTagName('*').length)>0})}
+function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*part.getElementsByTagName('img').length}
+function shown(part){return all('${stillHeld(BESIDE)}',part).reduce(function(sum,beside){return sum-count(beside)},count(part))}
+function some(parts,mark){var room=${IN_A_FRAME};parts.every(function(part){mark(part);return(room-=shown(part))>0})}
 function freeAll(){delete d.held;hands.abort()}
 function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
-function step(){if(!d.held)return;if(d.held=='pictures')d.held='beside';else if(d.held=='beside')d.held='parts';else{var part=n++<${PARTS}&&held()[0],back=part?[part]:behind();if(!back[0])return freeAll();some(back,part?free:bare)}setTimeout(step,${STEP_MS})}
+function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else{var parts=waiting(),back=parts[0]?[]:behind();if(!parts[0]&&!back[0])return freeAll();some(parts,free);some(back,bare)}setTimeout(step,${STEP_MS})}
 afterFrame();
 ${JSON.stringify(HANDS)}.forEach(function(hand){on(hand,freeAll)});
 on('scroll',look);
 on('focusin',function(event){event.target.closest('dialog')||freeAll()});
-addEventListener('load',function(){setTimeout(step,${HELD_MS})});
-setTimeout(freeAll,${LONGEST_MS})
+var late=setTimeout(freeAll,${LONGEST_MS});
+addEventListener('load',function(){clearTimeout(late);setTimeout(step,${HELD_MS})})
 })()`
