@@ -122,7 +122,21 @@ for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {
   })
 }
 
-for (const type of ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran']) {
+const TYPES = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran']
+
+for (const type of TYPES) {
+  test(`nothing of ${type} is as urgent as the picture of the product that lies over it`, async ({
+    request,
+  }) => {
+    for (const path of ['/?product_id=1001', '/menu/pizza?product_id=1001']) {
+      const page = await request.get(path, { headers: { cookie: `page_type=${type}` } })
+      const urgent = [...(await page.text()).matchAll(/<img [^>]*fetchPriority="high"[^>]*>/g)].join()
+      expect(urgent, path).toMatch(/^<img alt="Маргарита"[^>]+>$/)
+    }
+  })
+}
+
+for (const type of TYPES) {
   test(`all that stands in the window of ${type} is drawn before anybody moves, and nothing shifts`, async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import type { Tile } from './tile.ts'
@@ -12,6 +13,7 @@ const loadOf = (place: number): Load => (place === 0 ? 'first' : place < 6 ? 'si
 
 export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const t = useTranslate()
+  const covered = useCameCovered()
   return (
     <nav aria-label={t('catalogue.categories')} className="wall">
       <ul className="tiles">
@@ -19,7 +21,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           const wide = index % WIDE_EVERY === 0 && tile.widePicture !== ''
           return (
             <li key={tile.id} className={wide ? 'tile-wide' : undefined}>
-              <TileLink tile={tile} wide={wide} load={loadOf(index)} />
+              <TileLink tile={tile} wide={wide} load={covered ? 'later' : loadOf(index)} />
             </li>
           )
         })}

@@ -12,10 +12,12 @@ import { DishSection } from './dish-section.tsx'
 interface Props {
   readonly view: CategoryView
   readonly abouts: Readonly<Record<number, string>>
+  /** A dish lies over the page: its picture goes before the cards'. */
+  readonly covered: boolean
 }
 
 /** A chapter of the menu: few columns, large pictures. */
-export function DiningCategory({ view, abouts }: Props) {
+export function DiningCategory({ view, abouts, covered }: Props) {
   const partOf = useSections(view)
   const { search } = useLocation()
   const current = view.trail.at(-1)?.address ?? ''
@@ -35,7 +37,7 @@ export function DiningCategory({ view, abouts }: Props) {
           key={`${section.id} ${search}`}
           section={section}
           abouts={abouts}
-          first={index === 0}
+          inSight={index === 0 && !covered}
           partOf={partOf}
         />
       ))}

@@ -15,13 +15,13 @@ const loadOf = (place: number): Load => (place === 0 ? 'first' : place < 3 ? 'si
 interface Props {
   readonly section: CategorySection
   readonly abouts: Readonly<Record<number, string>>
-  /** Whether it is what the page opens with. */
-  readonly first: boolean
+  /** Whether it is what the page opens with, and nothing lies over it. */
+  readonly inSight: boolean
   readonly partOf: (section: number, from: number) => Promise<readonly CardGoods[]>
 }
 
 /** Dishes under one heading; a long list goes on when it is asked to. */
-export function DishSection({ section, abouts, first, partOf }: Props) {
+export function DishSection({ section, abouts, inSight, partOf }: Props) {
   const t = useTranslate()
   const [more, setMore] = useState<readonly CardGoods[]>([])
   const [busy, start] = useTransition()
@@ -40,7 +40,7 @@ export function DishSection({ section, abouts, first, partOf }: Props) {
           <li key={one.id}>
             <DishCard
               dish={{ goods: one, about: abouts[one.id] ?? products.get(one.id)?.description ?? '' }}
-              load={first ? loadOf(place) : 'later'}
+              load={inSight ? loadOf(place) : 'later'}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../lib/speech.tsx'
+import { useCameCovered } from '../../lib/use-came-covered.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BookTable } from './book-table.tsx'
 import type { DiningPlace } from './dining-places.ts'
@@ -15,6 +16,7 @@ interface Props {
 export function Hero({ picture, name, about, place }: Props) {
   const t = useTranslate()
   const doors = useDoorsText()
+  const covered = useCameCovered()
   return (
     <section className="hero">
       {picture ? (
@@ -25,7 +27,7 @@ export function Hero({ picture, name, about, place }: Props) {
           sizes="100vw"
           narrowest={640}
           widest={1920}
-          load="first"
+          load={covered ? 'later' : 'first'}
         />
       ) : null}
       <div className="page hero-words">

@@ -14,7 +14,7 @@ export function HouseCategory({ page }: { readonly page: MenuPage }) {
   const cameCovered = useCameCovered()
   const covered = cameCovered || page.openedByPath !== null
   if (page.dish) return <DishPage dish={page.dish} view={view} warehouseId={root?.warehouseId ?? null} />
-  if (house === 'dining') return <DiningCategory view={view} abouts={page.abouts} />
+  if (house === 'dining') return <DiningCategory view={view} abouts={page.abouts} covered={covered} />
   if (house === 'grocery') return <GroceryCategory view={view} covered={covered} />
   return (
     <CategoryPage
