@@ -5,6 +5,8 @@ import { HANDS } from './hands.ts'
 const REST_MS = 600
 /** On a network that hangs the page never has come. */
 const PATIENCE_MS = 1500
+/** Between two files: each is compiled as it comes, and several at once would take both cores from the page. */
+const APART_MS = 40
 
 /** The framework's own way in: what it imports, and what it says in between. */
 const WAY_IN = /(<script[^>]* type="module" async="">)([^<]*)(?=<\/script>)/
@@ -20,8 +22,8 @@ new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLo
 
 /**
  * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
- * frames. Then the files are asked for, all at once, and taken when the page has come and rested, or when somebody
- * wants something of it.
+ * frames. Then the files are asked for, one soon after the other, and taken when the page has come and rested; all at once
+ * when somebody wants something of it.
  */
 const begin = (files: readonly string[]): string => `
 const after=ms=>new Promise(done=>setTimeout(done,ms));
@@ -29,7 +31,7 @@ const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const hands=new AbortController,hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{passive:true,capture:true,signal:hands.signal})));
 const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
 if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
-for(const href of ${JSON.stringify(files)}){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await after()}
+for(const href of ${JSON.stringify(files)}){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await Promise.race([hand,after(${APART_MS})])}
 await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]);
 hands.abort();
 `
