@@ -17,7 +17,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, quick: boo
   if (encoding === 'identity') return bytes
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 7,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   })

@@ -1,10 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 
 const html = new TextEncoder().encode('<p>тесто, томаты, базилик</p>'.repeat(100))
 const page = () => finishPage(200, new Headers({ 'content-type': 'text/html' }), html)
+
+/** Long and not too even: what is packed well is smaller. */
+const longText = () =>
+  new TextEncoder().encode(Array.from({ length: 2_000 }, (_, n) => `<p>${(n * n) % 977} ₽</p>`).join(''))
 
 function asked(encoding: string): IncomingMessage {
   const req = new IncomingMessage(new Socket())
@@ -13,6 +17,20 @@ function asked(encoding: string): IncomingMessage {
   return req
 }
 const isReady = (kept: FinishedPage, encoding: string) => kept.readyFor(asked(encoding), '') !== null
+
+const sizeOf = (kept: FinishedPage) => kept.readyFor(asked('br'), '')?.body.byteLength ?? 0
+
+it('is packed quickly for who waits, well when it is asked for again, and well at once when nobody waits', async () => {
+  const kept = finishPage(200, new Headers(), longText())
+  await kept.pack()
+  const quick = sizeOf(kept)
+  await vi.waitFor(() => expect(sizeOf(kept)).toBeLessThan(quick))
+  const well = sizeOf(kept)
+
+  const next = finishPage(200, new Headers(), longText())
+  await next.pack(kept)
+  expect(sizeOf(next)).toBe(well)
+})
 
 it('lies ready as everybody asked for its former', async () => {
   const former = page()

@@ -9,6 +9,8 @@ import { type SharedAnswer, sharedHead, writeSharedHead } from '../http/write-he
 interface Variant extends SharedAnswer {
   /** The last value is the time of the answer. */
   readonly own: string[]
+  /** Packed while somebody waited for it. */
+  readonly quick: boolean
 }
 
 /** A whole answer in every encoding somebody asked for. */
@@ -19,7 +21,10 @@ export interface FinishedPage {
   /** Sends the page if it is at hand in the visitor's encoding. `timing` is what this very answer says of time. */
   sendNow(req: IncomingMessage, res: ServerResponse, timing: string): boolean
   send(req: IncomingMessage, res: ServerResponse, timing: string): Promise<void>
-  /** Packs the page for keeping, in every encoding its `former` has been asked for; the plain text, six times as long, is let go. */
+  /**
+   * Packs the page for keeping, in every encoding its `former` has been asked for; the plain text, six times as long, is
+   * let go. With a former nobody waits, and it is packed well at once; else when it is asked for again.
+   */
   pack(former?: FinishedPage): Promise<void>
   /** The encodings it is at hand in. */
   packedAs(): Encoding[]
@@ -48,24 +53,34 @@ export function finishPage(
   /** One at a time: whoever asks first and whoever keeps the page may want the same. */
   const underWay: Partial<Record<Encoding, Promise<Variant>>> = {}
 
-  async function make(encoding: Encoding): Promise<Variant> {
-    const ready = variants[encoding]
-    if (ready) return ready
-    const running = underWay[encoding] ?? pack(encoding).finally(() => delete underWay[encoding])
+  async function make(encoding: Encoding, quick = true): Promise<Variant> {
+    return variants[encoding] ?? packOnce(encoding, quick)
+  }
+
+  function packOnce(encoding: Encoding, quick: boolean): Promise<Variant> {
+    const running = underWay[encoding] ?? pack(encoding, quick).finally(() => delete underWay[encoding])
     underWay[encoding] = running
     return running
   }
 
-  async function pack(encoding: Encoding): Promise<Variant> {
+  async function pack(encoding: Encoding, quick: boolean): Promise<Variant> {
     const bytes = plain ?? (await unpackBrotli(variants.br?.body ?? new Uint8Array()))
-    const packed = await compress(bytes, encoding, true)
+    const packed = await compress(bytes, encoding, quick)
     const named = new Headers(common)
     if (encoding !== 'identity') named.set('content-encoding', encoding)
     const own = ['content-length', String(packed.byteLength), 'server-timing', '']
-    const made = { head: sharedHead(status, named), own, body: packed }
+    const made = { head: sharedHead(status, named), own, body: packed, quick }
     // Few ask for the plain text, and it is the heaviest: it is made anew for each of them.
     if (encoding !== 'identity' || isSmall) variants[encoding] = made
     return made
+  }
+
+  /** What was packed in haste is packed well, a tenth smaller, as soon as a second visitor comes for it. */
+  function atHand(read: Read): Variant | undefined {
+    const encoding = encodingFor(read)
+    const ready = variants[encoding]
+    if (ready?.quick && !isSmall && !underWay[encoding]) packOnce(encoding, false).catch(() => {})
+    return ready
   }
 
   const encodingFor = ({ headers }: Read): Encoding =>
@@ -84,12 +99,12 @@ export function finishPage(
   return {
     status,
     readyFor(read, timing) {
-      const ready = variants[encodingFor(read)] ?? null
+      const ready = atHand(read) ?? null
       if (ready) timed(ready.own, timing)
       return ready
     },
     sendNow(req, res, timing) {
-      const ready = variants[encodingFor(req)]
+      const ready = atHand(req)
       if (ready) write(ready, req, res, timing)
       return ready !== undefined
     },
@@ -98,8 +113,8 @@ export function finishPage(
     },
     async pack(former) {
       if (isSmall) return void (await make('identity'))
-      await make('br')
-      for (const encoding of former?.packedAs() ?? []) await make(encoding)
+      for (const encoding of new Set<Encoding>(['br', ...(former?.packedAs() ?? [])]))
+        await make(encoding, former === undefined)
       plain = null
     },
     packedAs: () => Object.keys(variants) as Encoding[],
