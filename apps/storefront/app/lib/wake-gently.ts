@@ -23,7 +23,8 @@ new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLo
 /**
  * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
  * frames. Then the files are asked for, one soon after the other, and taken when the page has come and rested; all at once
- * when somebody wants something of it.
+ * when somebody wants something of it. Whatever is put into a page, a link as well, is a frame of it: they are put there
+ * together.
  */
 const begin = (files: readonly string[]): string => `
 const after=ms=>new Promise(done=>setTimeout(done,ms));
@@ -31,7 +32,9 @@ const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const hands=new AbortController,hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{passive:true,capture:true,signal:hands.signal})));
 const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
 if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
-for(const href of ${JSON.stringify(files)}){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await Promise.race([hand,after(${APART_MS})])}
+const files=${JSON.stringify(files)},links=files.map(()=>Object.assign(document.createElement('link'),{rel:'modulepreload'}));
+document.head.append(...links);
+for(const [place,link] of links.entries()){link.href=files[place];await Promise.race([hand,after(${APART_MS})])}
 await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]);
 hands.abort();
 `

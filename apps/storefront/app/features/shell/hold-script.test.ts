@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { BEHIND, BESIDE, HELD, HOLD_SCRIPT } from './hold-script.ts'
+import { BEHIND, HELD, HOLD_SCRIPT, WITHIN } from './hold-script.ts'
 
 const css = readFileSync(new URL('../../ui/hold.css', import.meta.url), 'utf8')
 
 it('frees what the styles hold, and nothing else', () => {
   const holds = [...css.matchAll(/\[data-held\] ([^,{]+):not\(\[data-free\]\)/g)].map(([, part = '']) => part)
-  expect(holds.toSorted()).toEqual([...HELD, ...BESIDE].toSorted())
+  expect(holds.toSorted()).toEqual([...HELD, ...WITHIN].toSorted())
   const [, behind = ''] = /\[data-behind\]\s+:is\(([^)]+)\):not\(\s*\[data-bare\]/.exec(css) ?? []
   expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)
 })
 
 /** A page of parts in a window of 800, with its frames and timers in our hand. */
-function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 0, beside = 0 } = {}) {
+function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 0, within = 0 } = {}) {
   const holding = (all: number, images: number) => ({
     getElementsByTagName: (name: string) => ({ length: name === 'img' ? images : all }),
   })
   const partOf = () => ({
     ...holding(elements, pictures),
-    querySelectorAll: () => Array.from({ length: beside }, () => holding(1, 0)),
+    querySelectorAll: () => Array.from({ length: within }, () => holding(1, 0)),
   })
   const parts = tops.map((_, place) => ({
     ...partOf(),
@@ -113,8 +113,8 @@ it('draws fewer of those with pictures', () => {
   expect(page.free()).toEqual([0, 1])
 })
 
-it('counts of a part what it shows: what is beside the window comes later', () => {
-  const page = pageOf([200, 400, 600], { elements: 100, beside: 80 })
+it('counts of a part what it shows: what waits within it comes later', () => {
+  const page = pageOf([200, 400, 600], { elements: 100, within: 80 })
   page.frame()
   expect(page.free()).toEqual([0, 1, 2])
 })

@@ -4,12 +4,16 @@ import { HANDS } from '../../lib/hands.ts'
 const HELD_MS = 1600
 /** Some parts in each. To say it of the page instead would be a question to all of its parts and pictures, every time. */
 const STEP_MS = 100
-/** What hold.css holds beside a narrow window. To ask one where it stands lays out the whole row, if that is held. */
-export const BESIDE = [
+/**
+ * What hold.css holds within other parts, beside or below the window. Nobody asks where they stand: where the part around
+ * one is held itself, that would lay all of it out.
+ */
+export const WITHIN = [
   '.home-row .rail-cards:not(.rail-dense) > :nth-child(n + 4) > .card',
   '.home-row .rail-dense > :nth-child(n + 5) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
   '.banners > :nth-child(n + 3) > .banner',
+  '.sheet-drawn .related',
 ]
 /** The other parts of a page that hold.css holds. None of them lies within another. */
 export const HELD = [
@@ -60,12 +64,12 @@ d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
 function held(){return all('${stillHeld(HELD)}')}
-function waiting(){return all('${stillHeld([...HELD, ...BESIDE])}')}
+function waiting(){return all('${stillHeld([...HELD, ...WITHIN])}')}
 function behind(){return all('[data-behind] :is(${BEHIND.join()}):not([data-bare])')}
 function free(part){part.dataset.free=''}
 function bare(part){part.dataset.bare=''}
 function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*part.getElementsByTagName('img').length}
-function shown(part){return all('${stillHeld(BESIDE)}',part).reduce(function(sum,beside){return sum-count(beside)},count(part))}
+function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
 function some(parts,mark){var room=${IN_A_FRAME};parts.every(function(part){mark(part);return(room-=shown(part))>0})}
 function freeAll(){delete d.held;hands.abort()}
 function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
