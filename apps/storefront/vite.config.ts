@@ -24,7 +24,7 @@ const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 /**
  * What a page runs as soon as it wakes, and what comes while somebody taps. Told so, the browser compiles these files
  * whole beside the page while they come, instead of function by function when each is called; others take it for a
- * remark.
+ * remark. Those of every page are asked for one after the other (`lib/wake-gently.ts`).
  */
 const RUN_AT_ONCE = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'

@@ -5,8 +5,9 @@ import { HANDS } from './hands.ts'
 const REST_MS = 600
 /** On a network that hangs the page never has come. */
 const PATIENCE_MS = 1500
-/** Between two files: each is compiled as it comes, and several at once would take both cores from the page. */
+/** After a file that is compiled whole as it comes (see vite.config.ts): several at once take the cores from the page. */
 const APART_MS = 40
+const COMPILED = /\/(?:react|router|shop|menu)-/
 
 /** The framework's own way in: what it imports, and what it says in between. */
 const WAY_IN = /(<script[^>]* type="module" async="">)([^<]*)(?=<\/script>)/
@@ -32,9 +33,9 @@ const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const hands=new AbortController,hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{passive:true,capture:true,signal:hands.signal})));
 const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
 if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
-const files=${JSON.stringify(files)},links=files.map(()=>Object.assign(document.createElement('link'),{rel:'modulepreload'}));
+const links=${JSON.stringify(files)}.map(href=>Object.assign(document.createElement('link'),{href}));
 document.head.append(...links);
-for(const [place,link] of links.entries()){link.href=files[place];await Promise.race([hand,after(${APART_MS})])}
+for(const link of links){link.rel='modulepreload';await Promise.race([hand,after(${COMPILED}.test(link.href)?${APART_MS}:0)])}
 await Promise.race([hand,come.then(()=>after(${REST_MS})),after(${PATIENCE_MS})]);
 hands.abort();
 `
