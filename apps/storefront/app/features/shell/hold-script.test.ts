@@ -126,11 +126,11 @@ it('frees the parts below it after the pictures, some at a time, and then all of
   page.flush(1600)
   expect(page.dataset.held).toBe('parts')
   expect(page.free()).toEqual([0])
-  page.flush(100)
+  page.flush(50)
   expect(page.free()).toEqual([0, 1, 2])
-  page.flush(100)
+  page.flush(50)
   expect(page.free()).toEqual([0, 1, 2, 3, 4])
-  page.flush(100)
+  page.flush(50)
   expect('held' in page.dataset).toBe(false)
 })
 
@@ -140,7 +140,7 @@ it('frees what is behind a sheet last, as much at a time as a frame can take', (
   page.hear('load', {})
   page.flush(1600)
   const bare = [1, 2, 3, 4, 5].map(() => {
-    page.flush(100)
+    page.flush(50)
     return [page.free().length, page.bare(), page.dataset.held]
   })
   expect(bare).toEqual([

@@ -3,7 +3,7 @@ import { HANDS } from '../../lib/hands.ts'
 /** After the page has come; sooner, and all at once, when somebody begins to move in it. */
 const HELD_MS = 1600
 /** Some parts in each. To say it of the page instead would be a question to all of its parts and pictures, every time. */
-const STEP_MS = 100
+const STEP_MS = 50
 /**
  * What hold.css holds within other parts, beside or below the window. Nobody asks where they stand: where the part around
  * one is held itself, that would lay all of it out.
