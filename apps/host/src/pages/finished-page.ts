@@ -23,7 +23,7 @@ export interface FinishedPage {
   send(req: IncomingMessage, res: ServerResponse, timing: string): Promise<void>
   /**
    * Packs the page for keeping, in every encoding its `former` has been asked for; the plain text, six times as long, is
-   * let go. With a former nobody waits, and it is packed well at once; else when it is asked for again.
+   * let go. With a former hardly anybody waits, and it is packed well at once; else when it is asked for again.
    */
   pack(former?: FinishedPage): Promise<void>
   /** The encodings it is at hand in. */
