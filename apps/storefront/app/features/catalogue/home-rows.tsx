@@ -57,7 +57,7 @@ function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProp
     </div>
   )
   return (
-    <section ref={ref} className="home-row">
+    <section ref={ref} className={classOf(goods, inSight)}>
       <Rail className="rail-cards" head={head} label={name}>
         {goods.map((one, index) => (
           <ProductItem key={one.id} goods={one} load={inSight && index < 3 ? 'sight' : 'later'} />
@@ -66,4 +66,10 @@ function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProp
       </Rail>
     </section>
   )
+}
+
+/** How a phone's first frames take it (hold.css). */
+function classOf(goods: readonly CardGoods[], inSight: boolean): string {
+  if (goods.length === 0) return 'home-row row-promised'
+  return inSight ? 'home-row row-in-sight' : 'home-row'
 }

@@ -21,7 +21,7 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
       <Banners slides={banners} />
       <Stories stories={stories} />
       {popular.length > 0 ? (
-        <section className="home-row">
+        <section className="home-row row-in-sight">
           <Rail
             className="rail-cards rail-dense"
             head={<h2>{t('home.popular')}</h2>}

@@ -9,8 +9,8 @@ const STEP_MS = 50
  * one is held itself, that would lay all of it out.
  */
 export const WITHIN = [
-  '.home-row .rail-cards:not(.rail-dense) > :nth-child(n + 4) > .card',
-  '.home-row .rail-dense > :nth-child(n + 5) > .card',
+  '.row-in-sight > .rail:not(.rail-dense) > :nth-child(n + 4) > .card',
+  '.row-in-sight > .rail-dense > :nth-child(n + 5) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
   '.banners > :nth-child(n + 3) > .banner',
   '.sheet-drawn .related',
@@ -19,7 +19,7 @@ export const WITHIN = [
 export const HELD = [
   '.stories',
   '.home .chips',
-  '.home-row',
+  '.home-row:not(.row-promised)',
   '.tile',
   '.wall ~ .carousel',
   '.tile-group',
@@ -59,7 +59,7 @@ const stillHeld = (parts: readonly string[]) => parts.map((part) => `${part}:not
  * is held.
  */
 export const HOLD_SCRIPT = `(function(){
-var d=document.documentElement.dataset,hands=new AbortController;
+var d=document.documentElement.dataset,hands=new AbortController,rest=[],back;
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
@@ -70,11 +70,11 @@ function free(part){part.dataset.free=''}
 function bare(part){part.dataset.bare=''}
 function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*part.getElementsByTagName('img').length}
 function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
-function some(parts,mark){var room=${IN_A_FRAME};parts.every(function(part){mark(part);return(room-=shown(part))>0})}
+function some(parts,mark){var room=${IN_A_FRAME},now=0;while(room>0&&now<parts.length){mark(parts[now]);room-=shown(parts[now++])}return parts.slice(now)}
 function freeAll(){delete d.held;hands.abort()}
 function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
-function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else{var parts=waiting(),back=parts[0]?[]:behind();if(!parts[0]&&!back[0])return freeAll();some(parts,free);some(back,bare)}setTimeout(step,${STEP_MS})}
+function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else if(rest[0]||(rest=waiting())[0])rest=some(rest,free);else if((back=behind())[0])some(back,bare);else return freeAll();setTimeout(step,${STEP_MS})}
 afterFrame();
 ${JSON.stringify(HANDS)}.forEach(function(hand){on(hand,freeAll)});
 on('scroll',look);
