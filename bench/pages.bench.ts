@@ -13,6 +13,11 @@ import { wrkLoad } from './lib/wrk-load.ts'
 const ROUNDS = 9
 /** By then the start is over and what it left behind is given back. */
 const SETTLED_MS = 15_000
+/**
+ * Of a bare page's: 8 and 20 ms where that took 5.9 and 13. As times they would tell more of the hour and the machine
+ * than of the page.
+ */
+const FIRST_BYTE = { p50: 8 / 5.9, p99: 20 / 13 } as const
 /** Goods of a shop whose categories have nearly as many as a page brings whole. */
 const HUNDRED_IN_A_CATEGORY = 1_800
 
@@ -145,16 +150,13 @@ async function rendered(port: number, { name, path = '/', cookie = '', budget }:
     reference: { name: named, value: middle.bare },
     ...(budget ? { budget } : {}),
   })
-  for (const [share, most] of [
-    ['p50', 8],
-    ['p99', 20],
-  ] as const) {
+  for (const share of ['p50', 'p99'] as const) {
     tell({
       name: `${name}, first byte rendered anew, ${share}`,
       value: loneOurs[share],
       unit: 'ms',
       reference: { name: named, value: loneBare[share] },
-      budget: { most },
+      budget: { mostOf: FIRST_BYTE[share] },
     })
   }
 }

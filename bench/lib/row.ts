@@ -4,8 +4,8 @@ export interface Row {
   readonly unit: string
   /** Taken in the same run: figures of another hour or machine are not comparable. */
   readonly reference?: { readonly name: string; readonly value: number }
-  /** `ratio`: value over reference must reach it; `most`: the value itself must not exceed it. */
-  readonly budget?: { readonly ratio: number } | { readonly most: number }
+  /** Value over reference must reach `ratio`, or must not exceed `mostOf`; the value itself must not exceed `most`. */
+  readonly budget?: { readonly ratio: number } | { readonly mostOf: number } | { readonly most: number }
 }
 
 /** One figure of the report; the script that started the bench reads these lines. */

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 
 /** A phone of a few years ago beside this machine. */
 const SLOWDOWN = 6
+const CATALOGUE = '/app_sync/'
 /** Between one movement of a thumb and the next. */
 const REACH_MS = 400
 const PHONE: BrowserContextOptions = {
@@ -31,7 +32,11 @@ export async function openSlowPhone(
       const context = await browser.newContext({ ...PHONE, storageState })
       const page = await context.newPage()
       await page.addInitScript(watchTaps)
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      // The last that a page fetches by itself before it has been looked at for a while.
+      const catalogue = page.waitForEvent('requestfinished', (request) => request.url().includes(CATALOGUE))
+      await page.goto(origin + path, { waitUntil: 'load' })
+      await page.locator('html[data-hydrated]:not([data-held])').waitFor()
+      await catalogue
       const devtools = await context.newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await page.waitForTimeout(1_000)

@@ -9,14 +9,20 @@ export const ratioOf = ({ value, reference }) => (reference ? value / reference.
 /** true, false, or null where no budget was set. */
 export function passes(row) {
   if (!row.budget) return null
-  return 'most' in row.budget ? row.value <= row.budget.most : ratioOf(row) >= row.budget.ratio
+  const { most, mostOf, ratio } = row.budget
+  if (most !== undefined) return row.value <= most
+  return mostOf === undefined ? ratioOf(row) >= ratio : ratioOf(row) <= mostOf
 }
 
 const figure = (value) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-const budgetText = ({ budget, unit }) =>
-  !budget ? '' : 'most' in budget ? `≤ ${figure(budget.most)} ${unit}` : `≥ ${budget.ratio} of it`
+function budgetText({ budget, unit }) {
+  if (!budget) return ''
+  const { most, mostOf, ratio } = budget
+  if (most !== undefined) return `≤ ${figure(most)} ${unit}`
+  return mostOf === undefined ? `≥ ${ratio} of it` : `≤ ${figure(mostOf)} of it`
+}
 
 export function lineOf(row) {
   const passed = passes(row)
@@ -107,7 +113,9 @@ ${drawn.join('\n')}
 }
 
 function reachOf(row) {
-  return 'most' in row.budget ? row.budget.most / row.value : ratioOf(row) / row.budget.ratio
+  const { most, mostOf, ratio } = row.budget
+  if (most !== undefined) return most / row.value
+  return mostOf === undefined ? ratioOf(row) / ratio : mostOf / ratioOf(row)
 }
 
 const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

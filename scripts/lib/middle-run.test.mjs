@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { middleRun } from './middle-run.mjs'
+
+const run = (blocking, { perf = '100', largestPaint = 1_400 } = {}) => ({
+  scores: [perf, '100', '100', '100'],
+  largestPaint,
+  blocking,
+  shift: 0,
+})
+
+/** What is told of a page of which the runs are these, and how many of them it took. */
+async function toldOf(...runs) {
+  const left = [...runs]
+  const told = await middleRun(async () => left.shift())
+  return { ...told, taken: runs.length - left.length }
+}
+
+it.each([
+  ['two that agree are enough, and the worse is told', [run(20), run(40), run(99)], 40, 2],
+  ['two that miss are enough as well', [run(60), run(90), run(1)], 90, 2],
+  ['the third decides for the page', [run(90), run(20), run(30)], 30, 3],
+  ['the third decides against it', [run(20), run(90), run(80)], 80, 3],
+])('%s', async (_, runs, blocking, taken) => {
+  const told = await toldOf(...runs)
+  expect(told).toMatchObject({ blocking, taken })
+  expect(told.everyBlocking).toEqual(runs.slice(0, taken).map((one) => one.blocking))
+})
+
+it('takes the middle of every figure for itself', async () => {
+  const stalled = run(10, { perf: '92', largestPaint: 2_700 })
+  const told = await toldOf(stalled, run(90, { perf: '99' }), run(20))
+  expect(told).toMatchObject({ scores: ['99', '100', '100', '100'], largestPaint: 1_400, blocking: 20 })
+})
+
+it('holds what could not be measured for worse than any figure', async () => {
+  const blank = run(0, { largestPaint: Number.NaN })
+  expect((await toldOf(blank, run(0), blank)).largestPaint).toBeNaN()
+  expect((await toldOf(blank, run(0), run(0))).largestPaint).toBe(1_400)
+})
+
+it('tells no scores where there are none', async () => {
+  const bare = { ...run(0), scores: undefined }
+  expect((await toldOf(bare, bare)).scores).toBeUndefined()
+})
