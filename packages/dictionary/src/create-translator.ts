@@ -13,11 +13,13 @@ export type Translate = (key: Key, params?: Params) => string
  */
 export function createTranslator(words: Partial<Words>, language: Language, overrides?: unknown): Translate {
   const said: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
-  // Intl has no rules for Tatar and would answer by the machine's own language; Kazakh counts alike.
-  const plurals = new Intl.PluralRules(language === 'tt' ? 'kk' : language)
   const write = numberWriter(language)
+  let plurals: Intl.PluralRules | null = null
 
   function form(plural: Plural, count: string | number | undefined): string {
+    // With the first plural, as a browser takes its time. Intl has no rules for Tatar and would answer by the machine's
+    // own language; Kazakh counts alike.
+    plurals ??= new Intl.PluralRules(language === 'tt' ? 'kk' : language)
     return plural[plurals.select(Number(count ?? Number.NaN))] ?? plural.other
   }
 

@@ -18,7 +18,7 @@ export function CartButton() {
   const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
   const filled = count > 0
   useRootMark('data-cart', filled)
-  const total = sum === null ? '' : money(sum)
+  const total = filled && sum !== null ? money(sum) : ''
   return (
     <button
       type="button"

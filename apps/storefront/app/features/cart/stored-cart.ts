@@ -7,8 +7,12 @@ export function writeCart(cart: Cart): string {
   return JSON.stringify(cart)
 }
 
-/** Whatever stands in the storage, also from an older version or another hand: what can be used of it. */
+/**
+ * Whatever stands in the storage, also from an older version or another hand: what can be used of it. With nothing there
+ * the very cart that everybody begins with: nothing is drawn anew for it.
+ */
 export function readCart(text: string | null): Cart {
+  if (text === null) return EMPTY_CART
   const kept = asRecord(parse(text))
   return {
     ...EMPTY_CART,
@@ -41,9 +45,9 @@ function readLine(wire: unknown): CartLine[] {
   ]
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -22,10 +22,15 @@ export function usePricedCart(): PricedCart {
   return usePriced(useCart((state) => state.cart.lines))
 }
 
+const NO_PRODUCTS: ReadonlyMap<number, Product> = new Map()
+const NO_CATEGORIES: readonly Category[] = []
+
 export function usePriced(kept: readonly CartLine[]): PricedCart {
-  const products = useShelf((shelf) => shelf.products)
-  const categories = useShelf((shelf) => shelf.categories)
-  const whole = useShelf((shelf) => shelf.catalogue !== null)
+  // An empty cart does not follow the shelf: a page that wakes puts row after row there.
+  const asks = kept.length > 0
+  const products = useShelf((shelf) => (asks ? shelf.products : NO_PRODUCTS))
+  const categories = useShelf((shelf) => (asks ? shelf.categories : NO_CATEGORIES))
+  const whole = useShelf((shelf) => asks && shelf.catalogue !== null)
   return useMemo(() => priced({ kept, products, categories, whole }), [kept, products, categories, whole])
 }
 

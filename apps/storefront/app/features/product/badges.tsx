@@ -11,8 +11,16 @@ export function Badges({ badges, most }: { readonly badges: readonly Badge[]; re
   ))
 }
 
+/** A shop has a handful, on hundreds of cards. */
+const known = new Map<string, CSSProperties | undefined>()
+
 /** The operator's colour with the text that reads on it; without a colour, the page's own. */
 function colours(color: string): CSSProperties | undefined {
+  if (!known.has(color)) known.set(color, read(color))
+  return known.get(color)
+}
+
+function read(color: string): CSSProperties | undefined {
   const text = readableOn(color)
   if (!text) return undefined
   return { '--badge': color, '--on-badge': text } as CSSProperties

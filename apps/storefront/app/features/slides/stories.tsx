@@ -20,7 +20,13 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
   const { open, show, close } = useSheet('stories')
   const [chosen, setChosen] = useState<number | null>(null)
   const [seen, setSeen] = useState<readonly string[]>([])
-  useEffect(() => inTurn([() => setSeen(readSeenStories())]), [])
+  useEffect(() => {
+    const recall = () => {
+      const kept = readSeenStories()
+      if (kept.length > 0) setSeen(kept)
+    }
+    return inTurn([recall])
+  }, [])
   if (stories.length === 0) return null
 
   const see = (key: string) => {

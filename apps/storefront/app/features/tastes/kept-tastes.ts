@@ -15,9 +15,11 @@ export interface Tastes {
 
 export const NO_TASTES: Tastes = { avoided: [], only: false, owner: null }
 
+/** With nothing kept the very value that everybody begins with: nothing is drawn anew for it. */
 export function readTastes(text: string | null): Tastes {
+  if (text === null) return NO_TASTES
   try {
-    const kept: Partial<Tastes> | null = JSON.parse(text ?? 'null')
+    const kept: Partial<Tastes> | null = JSON.parse(text)
     const named: readonly unknown[] = Array.isArray(kept?.avoided) ? kept.avoided : []
     const avoided = CONTENTS.filter((content) => named.includes(content))
     const owner = Number.isInteger(kept?.owner) ? (kept?.owner ?? null) : null
