@@ -1,6 +1,6 @@
 import type { Key } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from './root-data.ts'
+import { readRoot, type SentRoot } from './root-data.ts'
 import { screenTranslator } from './screen-words.tsx'
 
 interface Match {
@@ -10,7 +10,7 @@ interface Match {
 
 /** A screen of the account has a title and is nobody else's business. */
 export function accountHead(matches: readonly (Match | undefined)[], title: Key): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as RootData | undefined
+  const root = readRoot(matches[0]?.loaderData as SentRoot | undefined)
   const shell = matches.find((match) => match?.id === 'routes/lk/shell')?.loaderData
   if (!root || !shell) return []
   const t = screenTranslator(root, (shell as { words: Parameters<typeof screenTranslator>[1] }).words)

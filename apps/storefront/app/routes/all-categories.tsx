@@ -4,6 +4,7 @@ import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
 import { listHead } from '../lib/list-head.ts'
 import { allCategoriesPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { shopContext } from '../lib/shop.ts'
 import { rootTranslator } from '../lib/translator-of.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (root.opened) return productHead(root.opened, root)
   const t = rootTranslator(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)

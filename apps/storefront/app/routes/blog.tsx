@@ -3,6 +3,7 @@ import { listHead } from '../lib/list-head.ts'
 import { PAGE_PARAMETER } from '../lib/page-parameters.ts'
 import { blogPath, postPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   return listHead({ title: t('blog.title'), path: blogPath() }, root, t)

@@ -7,6 +7,7 @@ import { pageNotFound } from '../lib/not-found.ts'
 import { brandPath, brandsPath, homePath } from '../lib/paths.ts'
 import { sharedPicture } from '../lib/picture-address.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { shopContext } from '../lib/shop.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (root.opened) return productHead(root.opened, root)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)

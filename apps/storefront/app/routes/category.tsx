@@ -4,6 +4,7 @@ import { productHead } from '../features/product/index.ts'
 import { unpackGoods } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { rootTranslator } from '../lib/translator-of.ts'
 import type { Route } from './+types/category'
 
@@ -17,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
   if (opened) return productHead(opened, root)
   const t = rootTranslator(root)

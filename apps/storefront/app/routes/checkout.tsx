@@ -2,7 +2,7 @@ import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
 import { pageHead } from '../lib/head.ts'
 import { checkoutPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
-import { useRootData } from '../lib/root-data.ts'
+import { readRoot, useRootData } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/checkout'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   const title = t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name })

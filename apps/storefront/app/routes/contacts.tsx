@@ -2,6 +2,7 @@ import { ContactsPage, contactsView } from '../features/contacts/index.ts'
 import { listHead } from '../lib/list-head.ts'
 import { contactsPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { shopJsonLd } from '../lib/shop-json-ld.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   return listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: [shopJsonLd(root)] }, root, t)

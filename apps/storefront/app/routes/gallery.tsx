@@ -3,6 +3,7 @@ import { listHead } from '../lib/list-head.ts'
 import { galleryPath } from '../lib/paths.ts'
 import { sharedPicture } from '../lib/picture-address.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/gallery'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   const image = sharedPicture(loaderData.galleries[0]?.images[0] ?? '')

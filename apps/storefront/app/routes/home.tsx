@@ -2,6 +2,7 @@ import { homeHead } from '../features/catalogue/index.ts'
 import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/home'
 
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   return root.opened ? productHead(root.opened, root) : homeHead(root)
 }
 

@@ -2,6 +2,7 @@ import { ArticlePage, articleHead, articleView, loadArticle } from '../features/
 import { pageNotFound } from '../lib/not-found.ts'
 import { informationPagePath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/information-page'
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? articleHead(
         loaderData.page,
         { path: informationPagePath(loaderData.page.slug), kind: 'WebPage' },
-        matches[0].loaderData,
+        readRoot(matches[0].loaderData),
       )
     : []
 

@@ -2,6 +2,7 @@ import { ArticleCards, articleCard, loadPages, loadPosts } from '../features/con
 import { listHead } from '../lib/list-head.ts'
 import { informationPagePath, informationPath, informationPostPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   return listHead({ title: t('information.title'), path: informationPath() }, root, t)

@@ -5,6 +5,7 @@ import { productHead } from '../features/product/index.ts'
 import { unpackGoods, useShelf } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { rootTranslator } from '../lib/translator-of.ts'
 import type { Route } from './+types/menu'
 
@@ -29,7 +30,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
   if (opened) return productHead(opened, root)
   const t = rootTranslator(root)

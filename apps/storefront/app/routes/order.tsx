@@ -2,6 +2,7 @@ import { orderById } from '@samobranka/contract'
 import { forReader, OrderPage, surroundingsOf } from '../features/order/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { shopContext } from '../lib/shop.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   const title = t('order.title', { number: loaderData.order.number })

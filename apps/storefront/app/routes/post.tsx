@@ -10,6 +10,7 @@ import {
 import { pageNotFound } from '../lib/not-found.ts'
 import { blogPath, postPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? articleHead(
         loaderData.post,
         { path: postPath(loaderData.post.slug), kind: 'BlogPosting' },
-        matches[0].loaderData,
+        readRoot(matches[0].loaderData),
       )
     : []
 

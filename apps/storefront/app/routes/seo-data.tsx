@@ -2,6 +2,7 @@ import { loadSitePages, SeoTable } from '../features/seo/index.ts'
 import { listHead } from '../lib/list-head.ts'
 import { homePath, seoDataPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/seo-data'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   return [

@@ -4,6 +4,7 @@ import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
 import { informationPagePath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
+import { readRoot } from '../lib/root-data.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/slug'
 
@@ -17,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = matches[0].loaderData
+  const root = readRoot(matches[0].loaderData)
   if (root.opened) return productHead(root.opened, root)
   const page = loaderData?.page
   return page

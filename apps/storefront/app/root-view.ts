@@ -1,0 +1,65 @@
+import type { Route } from './+types/root'
+import { previewsOf } from './features/demo/index.ts'
+import { deliveryPromises } from './features/grocery/index.ts'
+import { offers, spotsOf } from './features/place/index.ts'
+import { noticesOf } from './features/popups/index.ts'
+import { openProduct } from './features/product/index.ts'
+import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
+import { clocksOf } from './lib/clocks-of.ts'
+import { houseOf } from './lib/house-of.ts'
+import { mapFace } from './lib/map-face.ts'
+import { ownPath } from './lib/own-path.ts'
+import { PRODUCT_PARAMETER } from './lib/paths.ts'
+import { shopContext } from './lib/shop.ts'
+import { menuCategories, shopFace } from './lib/shop-face.ts'
+import { shopTerms } from './lib/shop-terms.tsx'
+import { timeBucket } from './lib/time-bucket.ts'
+import { currencyOf, visitContext } from './lib/visit.ts'
+import { wordsOnPage } from './lib/words-on-page.ts'
+
+const NO_WORDS = {}
+
+/** What the whole shop knows on every page. */
+export async function rootView({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const visit = context.get(visitContext)
+  const { settings, language, warehouseId } = visit
+  const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
+  const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
+  const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
+  const spoken = settings.languages.find(({ code }) => code === language)
+  // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
+  const now = Number(timeBucket(visit.now))
+  return {
+    shop: shopFace(settings, language, warehouseId),
+    categories: menuCategories(catalogue),
+    spots: spotsOf(settings),
+    delivers: offers(settings, 'flat_rate'),
+    previews: previewsOf(settings, shop.publicUrl),
+    promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings) : [],
+    map: mapFace(settings),
+    terms: shopTerms(settings, visit.pageType),
+    words: await wordsOnPage(language),
+    overrides: spoken?.words ?? NO_WORDS,
+    language,
+    isDefaultLanguage: spoken?.isDefault ?? false,
+    currency: visit.currency,
+    chargedCurrency: currencyOf(settings, null).code,
+    currencies: settings.currencies.map(({ code, symbol }) => ({ code, symbol })),
+    pageType: visit.pageType,
+    warehouseId,
+    notices: noticesOf(settings, warehouseId),
+    visibility: visibilityOf(visit),
+    priceFilePath: priceFilePath && ownPath(priceFilePath),
+    now,
+    clocks: clocksOf(settings, new Date(now)),
+    year: visit.now.getUTCFullYear(),
+    publicUrl: shop.publicUrl,
+    realtime: settings.realtime,
+    cacheVersion: settings.site.cacheVersion,
+    addressFirst: settings.addressFirst,
+    include: settings.site.include,
+    usesPageTranslation: settings.site.usesPageTranslation,
+    opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
+  }
+}
