@@ -42,3 +42,23 @@ test('a row keeps its place when its goods come', async ({ shop, page }) => {
   })
   expect(Math.abs((await top()) - before)).toBeLessThan(120)
 })
+
+test('the cards beside a phone’s window are drawn when they come near, and their row stays as high', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await shop.open('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-held')
+  const row = page.getByRole('list', { name: 'Пицца' })
+  const look = () =>
+    row.evaluate((list) => {
+      const names = [...list.querySelectorAll('article a')]
+      const drawn = names.map((name) => name.checkVisibility({ contentVisibilityAuto: true }))
+      return { height: list.clientHeight, first: drawn[0], last: drawn.at(-1) }
+    })
+  const { height } = await look()
+  expect(await look()).toEqual({ height, first: true, last: false })
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect.poll(look).toEqual({ height, first: true, last: true })
+})
