@@ -97,6 +97,14 @@ it('draws large parts one in a frame', () => {
   expect(drawn).toEqual([1, 2, 3, 3])
 })
 
+it('draws a part in the next frame that does not fit any more into this one', () => {
+  const page = pageOf([200, 400, 1500], { elements: 40 })
+  page.frame()
+  expect(page.free()).toEqual([0])
+  page.frame()
+  expect(page.free()).toEqual([0, 1])
+})
+
 it('draws what it has been scrolled to', () => {
   const tops = [200, 900, 1500]
   const page = pageOf(tops)
@@ -120,7 +128,7 @@ it('counts of a part what it shows: what waits within it comes later', () => {
 })
 
 it('frees the parts below it after the pictures, some at a time, and then all of the page', () => {
-  const page = pageOf([200, 900, 1500, 2100, 2700], { elements: 40 })
+  const page = pageOf([200, 900, 1500, 2100, 2700], { elements: 30 })
   page.frame()
   page.hear('load', {})
   page.flush(1600)
@@ -135,7 +143,7 @@ it('frees the parts below it after the pictures, some at a time, and then all of
 })
 
 it('frees what is behind a sheet last, as much at a time as a frame can take', () => {
-  const page = pageOf([200, 900], { elements: 40, behind: 5 })
+  const page = pageOf([200, 900], { elements: 30, behind: 5 })
   page.frame()
   page.hear('load', {})
   page.flush(1600)

@@ -70,7 +70,7 @@ function free(part){part.dataset.free=''}
 function bare(part){part.dataset.bare=''}
 function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*part.getElementsByTagName('img').length}
 function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
-function some(parts,mark){var room=${IN_A_FRAME},now=0;while(room>0&&now<parts.length){mark(parts[now]);room-=shown(parts[now++])}return parts.slice(now)}
+function some(parts,mark){for(var room=${IN_A_FRAME},now=0,size;now<parts.length;now++){size=shown(parts[now]);if(now&&size>room)break;mark(parts[now]);room-=size}return parts.slice(now)}
 function freeAll(){delete d.held;hands.abort()}
 function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
