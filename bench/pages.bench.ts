@@ -120,7 +120,7 @@ interface Rendered {
   readonly name: string
   readonly path?: string
   readonly cookie?: string
-  /** Of a bare page's rate, where the page is what the budget means: a catalogue page of a hundred cards and more. */
+  /** Of a bare page's rate, where the page is what the budgets mean: a catalogue page of a hundred cards and more. */
   readonly budget?: { readonly ratio: number }
 }
 
@@ -156,7 +156,7 @@ async function rendered(port: number, { name, path = '/', cookie = '', budget }:
       value: loneOurs[share],
       unit: 'ms',
       reference: { name: named, value: loneBare[share] },
-      budget: { mostOf: FIRST_BYTE[share] },
+      ...(budget ? { budget: { mostOf: FIRST_BYTE[share] } } : {}),
     })
   }
 }
