@@ -14,7 +14,8 @@ const read = new WeakMap<SentRoot, RootData>()
 
 /**
  * Nearly all of it as one text: the framework would look at each of its six hundred values, here for every page and in
- * the browser before that is awake. The words are a text already, and of a product more than this module wants to know.
+ * the browser before that is awake. The words are a text already, and an open product is looked for among the data of all
+ * parts of a page (`use-open-product.ts`).
  */
 export function sendRoot(root: RootData): SentRoot {
   const { words, opened, ...rest } = root
