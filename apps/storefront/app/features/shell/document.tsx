@@ -18,9 +18,13 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
 
 /**
  * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
- * stands still until it does, for tens of milliseconds.
+ * stands still until it does, for tens of milliseconds. A page that has been read sooner does not wait for the frame: the
+ * browser would ask its fields whether they can be filled in, and all of it for its style, twice.
  */
-const BEFORE_PAINT = `requestAnimationFrame(function(){${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT}})`
+const BEFORE_PAINT = `(function(){
+function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT}}}
+requestAnimationFrame(read);addEventListener('DOMContentLoaded',read,{once:true})
+})()`
 
 /** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
 const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT
