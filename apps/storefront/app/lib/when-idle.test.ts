@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whenIdle, whenSettled, whenStill } from './when-idle.ts'
+import { REST_MS, whenIdle, whenSettled, whenStill } from './when-idle.ts'
 
 let page: EventTarget
 let readyState: string
@@ -141,9 +141,9 @@ it('waits for hands to be still, and hears them no longer once they are', () => 
   whenStill(150, () => done.push('first'))
   vi.advanceTimersByTime(100)
   page.dispatchEvent(new Event('wheel'))
-  vi.advanceTimersByTime(900)
+  vi.advanceTimersByTime(REST_MS - 1)
   expect(idle).toHaveLength(0)
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(1)
   page.dispatchEvent(new Event('wheel'))
   rest()
   expect(done).toEqual(['first'])

@@ -68,8 +68,8 @@ const SHOWN = 300
 /** For what a tap sets off and nobody waits for: idle moments come before its frame is on the screen, too. */
 export const whenAnswered = (task: () => void): (() => void) => whenIdleAfter(SHOWN, task)
 
-/** A hand that moves is answered first, and taps come in flocks. */
-export const REST_MS = 1000
+/** A hand that moves is answered first, and taps come in flocks, about a second from one to the next. */
+export const REST_MS = 1500
 
 /** After so many milliseconds; after others in which no hand moved, if one has. */
 export function whenStill(ms: number, task: Task, restMs = REST_MS): () => void {
