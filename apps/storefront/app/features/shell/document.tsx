@@ -18,12 +18,14 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
 
 /**
  * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
- * stands still until it does, for tens of milliseconds. A page that has been read sooner does not wait for the frame: the
- * browser would ask its fields whether they can be filled in, and all of it for its style, twice.
+ * stands still until it does, for tens of milliseconds. A product's sheet does not wait for the frame where the page has
+ * been read sooner: the browser asks the fields of such a page whether they can be filled in, and with a sheet that
+ * becomes modal after that all of it is asked for its style twice.
  */
 const BEFORE_PAINT = `(function(){
 function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT}}}
-requestAnimationFrame(read);addEventListener('DOMContentLoaded',read,{once:true})
+requestAnimationFrame(read);
+addEventListener('DOMContentLoaded',function(){if(document.querySelector('.sheet-drawn'))read()},{once:true})
 })()`
 
 /** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
