@@ -23,7 +23,7 @@ interface Props {
   readonly name: string
   readonly alt: string
   readonly shape?: Shape
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: how wide the picture is shown. A page of many reads a plain length soonest, a query last. */
   readonly sizes: string
   /** The files worth offering: from … to … */
   readonly narrowest?: Width

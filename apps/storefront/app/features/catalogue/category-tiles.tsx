@@ -49,7 +49,7 @@ function TileLink({ tile, wide, load }: Props) {
         <Picture
           name={wide ? tile.widePicture : tile.picture}
           alt=""
-          sizes={wide ? '(width < 768px) 92vw, 620px' : '(width < 768px) 46vw, 310px'}
+          sizes={wide ? 'min(92vw, 620px)' : 'min(46vw, 310px)'}
           narrowest={320}
           widest={wide ? 1280 : 640}
           load={load}

@@ -53,15 +53,7 @@ function Group({ group }: { readonly group: TileGroup }) {
           <li key={id}>
             <Link to={address} className="small-tile">
               <span className="small-tile-picture">
-                {picture ? (
-                  <Picture
-                    name={picture}
-                    alt=""
-                    shape="square"
-                    sizes="(width < 768px) 30vw, 150px"
-                    widest={320}
-                  />
-                ) : null}
+                {picture ? <Picture name={picture} alt="" shape="square" sizes="140px" widest={320} /> : null}
               </span>
               <b>{name}</b>
             </Link>

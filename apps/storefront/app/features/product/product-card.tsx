@@ -19,7 +19,7 @@ interface Props {
 }
 
 // A phone shows it a little wider: the file below is half as large, and nobody sees the difference.
-const SIZES = '(width>767px) 300px, 40vw'
+const SIZES = 'min(40vw, 300px)'
 
 /** Drawn again only when its goods change: pages are, whenever a dialog opens over them. */
 export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: Props) {
