@@ -53,7 +53,9 @@ function Group({ group }: { readonly group: TileGroup }) {
           <li key={id}>
             <Link to={address} className="small-tile">
               <span className="small-tile-picture">
-                {picture ? <Picture name={picture} alt="" shape="square" sizes="140px" widest={320} /> : null}
+                {picture ? (
+                  <Picture name={picture} alt="" shape="square" sizes="min(30vw, 150px)" widest={320} />
+                ) : null}
               </span>
               <b>{name}</b>
             </Link>
