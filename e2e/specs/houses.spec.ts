@@ -105,11 +105,27 @@ test.describe('the whole menu on one page', () => {
       await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
       await catalogue.openProduct('Борщ с говядиной')
       await product.expectOpen('Борщ с говядиной')
+      // On a slow telephone what stands above is still being drawn, and is higher than was thought.
+      await page.locator('#block-burgers').evaluate((above) => {
+        above.style.paddingBottom = '400px'
+      })
       await product.close('Борщ с говядиной')
       await expect(page).toHaveURL('/menu/soups')
       await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
     },
   )
+
+  test('a step back from a block is a step to where one was', ONE_SIZE, async ({ shop, page }) => {
+    await shop.open('/')
+    await page.getByRole('link', { name: 'Три ролла: −15%' }).click()
+    const block = page.getByRole('region', { name: 'Роллы и суши', exact: true })
+    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
+    const chip = page.getByRole('main').getByRole('link', { name: 'Роллы и суши', exact: true })
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test('in a restaurant a dish is a page, and a table one tap away', async ({

@@ -1,34 +1,69 @@
-import { HANDS } from '../../lib/hands.ts'
+/** A finger that moves the page is a pointer taken away from it; one that only taps leaves the page where it is. */
+const MOVING_HANDS = ['wheel', 'pointercancel', 'keydown'] as const
 
-/** A page in which nothing moved for so long is drawn. */
-const STILL_MS = 1000
-const LONGEST_MS = 8000
+interface Held {
+  /** Whatever may grow or shrink. */
+  readonly around: Iterable<Element>
+  /** How far it is from its place. */
+  readonly distance: () => number
+  /** Whether a step in the history that was just made leaves it in sight. */
+  readonly stays: () => boolean
+  readonly onRelease: () => void
+}
 
-/** Keeps something where it is meant to be while the page around it is still being drawn; a hand on the page ends it. */
-export function holdStill(distance: () => number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = performance.now() + LONGEST_MS
-    let still = performance.now() + STILL_MS
-    const released = new AbortController()
-    for (const hand of HANDS)
-      addEventListener(hand, () => released.abort(), { passive: true, signal: released.signal })
-    let held = scrollY
-    const look = () => {
-      if (released.signal.aborted || performance.now() > Math.min(still, end)) {
-        released.abort()
-        return resolve()
-      }
-      const off = distance()
-      const scrolled = scrollY - held
-      // Away by just as much as the page was scrolled: somebody has, and it was not the page that grew.
-      if (Math.abs(scrolled) > 1 && Math.abs(off + scrolled) <= 2) released.abort()
-      else if (Number.isFinite(off) && Math.abs(off) >= 0.5) {
-        scrollBy({ top: off, behavior: 'instant' })
-        still = performance.now() + STILL_MS
-      }
-      held = scrollY
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
+export interface Hold {
+  readonly isOver: boolean
+  release(): void
+}
+
+/**
+ * Keeps something where it is meant to be while the page around it is still being drawn, before the change is seen:
+ * until somebody moves the page, under a dialog too.
+ */
+export function holdStill({ around, distance, stays, onRelease }: Held): Hold {
+  const over = new AbortController()
+  const { signal } = over
+  let held = scrollY
+  let hasStepped = false
+  const release = () => {
+    if (signal.aborted) return
+    over.abort()
+    sizes.disconnect()
+    onRelease()
+  }
+  const keep = () => {
+    const off = distance()
+    const scrolled = scrollY - held
+    // Away by just as much as the page was scrolled: somebody has, and it was not the page that grew.
+    const isMoved = Math.abs(scrolled) > 1 && Math.abs(off + scrolled) <= 2
+    if (isMoved && !hasStepped) return release()
+    if (Number.isFinite(off) && Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' })
+    held = scrollY
+  }
+  const sizes = new ResizeObserver(keep)
+  for (const element of around) sizes.observe(element)
+  for (const hand of MOVING_HANDS) addEventListener(hand, release, { passive: true, signal })
+  addEventListener(
+    'scroll',
+    () => {
+      keep()
+      hasStepped = false
+    },
+    { passive: true, signal },
+  )
+  // A step back from a dialog scrolls to where the page was when it was opened, and may have grown since.
+  addEventListener(
+    'popstate',
+    () => {
+      if (stays()) hasStepped = true
+      else release()
+    },
+    { signal },
+  )
+  return {
+    get isOver() {
+      return signal.aborted
+    },
+    release,
+  }
 }

@@ -6,7 +6,7 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
-import { holdStill } from './hold-still.ts'
+import { type Hold, holdStill } from './hold-still.ts'
 import type { LandingSection } from './landing-view.ts'
 
 /** A smooth scroll that ended without telling (old Safari) must not hold the address for ever. */
@@ -24,6 +24,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
   const covered =
     location.search.includes(`${PRODUCT_PARAMETER}=`) || Boolean(location.state && 'sheet' in location.state)
   const follow = useFollow(sections, shopName)
+  const { hold, isHeld } = useHold()
 
   const show = useCallback(
     (slug: string | null) => {
@@ -41,34 +42,41 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       show(slug)
       const way = new AbortController()
       const end = () => {
+        way.abort()
         travelling.current = false
-        // What was scrolled to meanwhile is followed now.
-        dispatchEvent(new Event('scroll'))
       }
       const arrive = () => {
         if (way.signal.aborted) return
-        way.abort()
-        void holdBlock(slug).then(end)
+        end()
+        hold(slug)
       }
       const leave = () => {
-        way.abort()
         end()
+        followNow()
       }
       addEventListener('scrollend', arrive, { signal: way.signal })
       setTimeout(arrive, LONGEST_SCROLL)
       // Whoever turns round on the way is not brought back.
       for (const hand of HANDS) addEventListener(hand, leave, { passive: true, signal: way.signal })
     },
-    [show],
+    [show, hold],
   )
 
-  useArrival(sections, covered)
+  const bring = useCallback(
+    (slug: string) => {
+      scrollToBlock(slug, 'instant')
+      show(slug)
+      hold(slug)
+    },
+    [show, hold],
+  )
+  useArrival(sections, covered, bring)
 
   useEffect(() => {
     let asked = 0
     const look = () => {
       asked = 0
-      if (travelling.current || covered) return
+      if (travelling.current || isHeld() || covered) return
       show(blockInView(sections.map(({ slug }) => ({ slug, top: topOf(slug) }))))
     }
     const onScroll = () => {
@@ -79,13 +87,40 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       removeEventListener('scroll', onScroll)
       cancelAnimationFrame(asked)
     }
-  }, [sections, show, covered])
+  }, [sections, show, covered, isHeld])
 
   return { current, goTo }
 }
 
+/** Keeps the block one came to in its place: what is drawn above it is seldom as high as it was thought to be. */
+function useHold() {
+  const held = useRef<Hold | null>(null)
+  const hold = useCallback((slug: string) => {
+    held.current?.release()
+    const block = document.getElementById(blockId(slug))
+    if (!block?.parentElement) return
+    held.current = holdStill({
+      around: [document.body, ...block.parentElement.children],
+      distance: () => topOf(slug) - BLOCK_OFFSET,
+      stays: () => blockOf(window.location.pathname) === slug,
+      onRelease: followNow,
+    })
+  }, [])
+  useEffect(() => () => held.current?.release(), [])
+  return { hold, isHeld: useCallback(() => held.current?.isOver === false, []) }
+}
+
+/** What was scrolled to while the address stood still is followed now. */
+function followNow(): void {
+  dispatchEvent(new Event('scroll'))
+}
+
 /** An address that names a block brings it into view; Back, and a reload half-way down, keep where one was. */
-function useArrival(sections: readonly LandingSection[], covered: boolean): void {
+function useArrival(
+  sections: readonly LandingSection[],
+  covered: boolean,
+  bring: (slug: string) => void,
+): void {
   const { pathname, key } = useLocation()
   const back = useNavigationType() === 'POP'
   const arrived = useRef<string | null>(null)
@@ -96,11 +131,8 @@ function useArrival(sections: readonly LandingSection[], covered: boolean): void
     const slug = blockOf(pathname)
     if (slug === null || !sections.some((section) => section.slug === slug)) return
     // A dialog that opens is a step too, with the page staying where it is under it.
-    if (first ? scrollY === 0 : !back && !covered) {
-      scrollToBlock(slug, 'instant')
-      void holdBlock(slug)
-    }
-  }, [pathname, key, back, covered, sections])
+    if (first ? scrollY === 0 : !back && !covered) bring(slug)
+  }, [pathname, key, back, covered, sections, bring])
 }
 
 /** Rewrites the address in place: the router is not told, and nothing is loaded. */
@@ -129,11 +161,6 @@ function useFollow(sections: readonly LandingSection[], shopName: string) {
 function topOf(slug: string): number {
   const [box] = document.getElementById(blockId(slug))?.getClientRects() ?? []
   return box?.top ?? Number.POSITIVE_INFINITY
-}
-
-/** What is drawn above a block on arrival is seldom as high as it was thought to be. */
-function holdBlock(slug: string): Promise<void> {
-  return holdStill(() => topOf(slug) - BLOCK_OFFSET)
 }
 
 function scrollToBlock(slug: string, behavior: ScrollBehavior): void {
