@@ -128,6 +128,19 @@ test.describe('the whole menu on one page', () => {
   })
 })
 
+test('a grocery’s shelves further down have their pictures when one comes near', async ({
+  shop,
+  house,
+  page,
+}) => {
+  await house.moveInto('samokat')
+  await shop.open('/')
+  const tile = page.locator('.tile-group').last().getByRole('link').last()
+  await expect(tile.locator('img')).toHaveCount(0)
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile.locator('img')).toBeVisible()
+})
+
 test('in a restaurant a dish is a page, and a table one tap away', async ({
   shop,
   house,

@@ -12,3 +12,11 @@ test('the menu can be read and walked without scripts', async ({ page, catalogue
   await sheet.getByRole('link', { name: 'Закрыть' }).click()
   await expect(page).toHaveURL('/menu/pizza/classic-pizza')
 })
+
+test('a grocery’s last shelf has its picture without scripts too', async ({ page, house }) => {
+  await house.moveInto('samokat')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const tile = page.locator('.tile-group').last().getByRole('link').last()
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile.getByRole('presentation')).toBeVisible()
+})

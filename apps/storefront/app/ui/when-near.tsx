@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useNearOnce } from './use-near-once.ts'
 
 interface Props {
   /** Of the place that is kept until then. */
@@ -9,17 +10,6 @@ interface Props {
 /** What is heavy comes when it is about to be seen. */
 export function WhenNear({ className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: '200px' },
-    )
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
-  }, [])
+  const near = useNearOnce(place, '200px')
   return near ? children : <div ref={place} className={className} />
 }

@@ -1,12 +1,18 @@
+import { useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
+import { useNearOnce } from '../../ui/use-near-once.ts'
 import { ProductItem } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { GroceryFloor } from './grocery-floor.tsx'
 import type { GroceryShelves, TileGroup } from './grocery-view.ts'
+import { picturedGroups } from './pictured-groups.ts'
+
+/** A window ahead: a quick thumb does not outrun it. */
+const AHEAD = '100% 0px'
 
 export interface GroceryView extends GroceryShelves, Slides {}
 
@@ -15,6 +21,7 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
   const t = useTranslate()
   const { stories, banners, popular, groups } = view
   useShelfOf(popular)
+  const pictured = picturedGroups(groups.map(({ tiles }) => tiles.length))
   return (
     <GroceryFloor current="">
       <h1 className="hidden-visually">{shopName}</h1>
@@ -34,17 +41,25 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
         </section>
       ) : null}
       <div className="tile-groups">
-        {groups.map((group) => (
-          <Group key={group.id} group={group} />
+        {groups.map((group, index) => (
+          <Group key={group.id} group={group} isPictured={index < pictured} />
         ))}
       </div>
     </GroceryFloor>
   )
 }
 
-function Group({ group }: { readonly group: TileGroup }) {
+interface GroupProps {
+  readonly group: TileGroup
+  /** The page brings its pictures; those of others come when somebody comes near. */
+  readonly isPictured: boolean
+}
+
+function Group({ group, isPictured }: GroupProps) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNearOnce(place, AHEAD, isPictured)
   return (
-    <section className="tile-group">
+    <section ref={place} className="tile-group">
       <h2>
         <Link to={group.address}>{group.name}</Link>
       </h2>
@@ -53,9 +68,7 @@ function Group({ group }: { readonly group: TileGroup }) {
           <li key={id}>
             <Link to={address} className="small-tile">
               <span className="small-tile-picture">
-                {picture ? (
-                  <Picture name={picture} alt="" shape="square" sizes="min(30vw, 150px)" widest={320} />
-                ) : null}
+                {picture ? <TilePicture name={picture} near={near} /> : null}
               </span>
               <b>{name}</b>
             </Link>
@@ -64,4 +77,10 @@ function Group({ group }: { readonly group: TileGroup }) {
       </ul>
     </section>
   )
+}
+
+/** Where no script runs, nobody comes near: the browser reads what is for it alone. */
+function TilePicture({ name, near }: { readonly name: string; readonly near: boolean }) {
+  const picture = <Picture name={name} alt="" shape="square" sizes="min(30vw, 150px)" widest={320} />
+  return near ? picture : <noscript>{picture}</noscript>
 }
