@@ -88,7 +88,7 @@ async function measureBare(meter, shop) {
 }
 
 /**
- * `npm run lighthouse`: every measured page of every page type, two or three times, and no 0 in the end unless all reach
+ * `npm run lighthouse`: every measured page of every page type, three to five times, and no 0 in the end unless all reach
  * their budget; `-- cat1 samokat` takes some types only, `-- cat1 home` one page of one.
  */
 await command(async () => {

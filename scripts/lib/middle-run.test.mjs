@@ -16,10 +16,16 @@ async function toldOf(...runs) {
 }
 
 it.each([
-  ['two that agree are enough, and the worse is told', [run(20), run(40), run(99)], 40, 2],
-  ['two that miss are enough as well', [run(60), run(90), run(1)], 90, 2],
-  ['the third decides for the page', [run(90), run(20), run(30)], 30, 3],
-  ['the third decides against it', [run(20), run(90), run(80)], 80, 3],
+  ['three that agree are enough, and the middle one is told', [run(20), run(40), run(30), run(99)], 30, 3],
+  ['three that miss are enough as well', [run(60), run(90), run(70), run(1)], 70, 3],
+  [
+    'one against three is outvoted, and the worse of the middle two told',
+    [run(90), run(20), run(30), run(40)],
+    40,
+    4,
+  ],
+  ['the fifth decides for the page', [run(90), run(20), run(80), run(10), run(30)], 30, 5],
+  ['the fifth decides against it', [run(20), run(90), run(30), run(80), run(70)], 70, 5],
 ])('%s', async (_, runs, blocking, taken) => {
   const told = await toldOf(...runs)
   expect(told).toMatchObject({ blocking, taken })
@@ -28,17 +34,17 @@ it.each([
 
 it('takes the middle of every figure for itself', async () => {
   const stalled = run(10, { perf: '92', largestPaint: 2_700 })
-  const told = await toldOf(stalled, run(90, { perf: '99' }), run(20))
-  expect(told).toMatchObject({ scores: ['99', '100', '100', '100'], largestPaint: 1_400, blocking: 20 })
+  const told = await toldOf(stalled, run(90, { perf: '99' }), run(20), run(20), run(20))
+  expect(told).toMatchObject({ scores: ['100', '100', '100', '100'], largestPaint: 1_400, blocking: 20 })
 })
 
 it('holds what could not be measured for worse than any figure', async () => {
   const blank = run(0, { largestPaint: Number.NaN })
-  expect((await toldOf(blank, run(0), blank)).largestPaint).toBeNaN()
-  expect((await toldOf(blank, run(0), run(0))).largestPaint).toBe(1_400)
+  expect((await toldOf(blank, run(0), blank, blank)).largestPaint).toBeNaN()
+  expect((await toldOf(blank, run(0), run(0), run(0))).largestPaint).toBe(1_400)
 })
 
 it('tells no scores where there are none', async () => {
   const bare = { ...run(0), scores: undefined }
-  expect((await toldOf(bare, bare)).scores).toBeUndefined()
+  expect((await toldOf(bare, bare, bare)).scores).toBeUndefined()
 })
