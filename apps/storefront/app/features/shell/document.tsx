@@ -6,7 +6,7 @@ import { NonceContext } from '../../lib/nonce.ts'
 import { pictureBase } from '../../lib/picture-base.ts'
 import type { ShopFace } from '../../lib/shop-face.ts'
 import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
-import { SHEET_SCRIPT } from '../product/index.ts'
+import { DRAWN_SHEET, SHEET_SCRIPT } from '../product/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
@@ -25,7 +25,7 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
 const BEFORE_PAINT = `(function(){
 function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT}}}
 requestAnimationFrame(read);
-addEventListener('DOMContentLoaded',function(){if(document.querySelector('.sheet-drawn'))read()},{once:true})
+addEventListener('DOMContentLoaded',function(){if(document.querySelector('${DRAWN_SHEET}'))read()},{once:true})
 })()`
 
 /** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
