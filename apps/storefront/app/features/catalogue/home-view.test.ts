@@ -2,7 +2,7 @@ import type { Catalogue } from '@samobranka/rules'
 import { expect, it } from 'vitest'
 import { aCategory, aProduct } from '../../testing/goods.ts'
 import { goodsPart } from './goods-part.ts'
-import { homeView } from './home-view.ts'
+import { homeView, tilesView } from './home-view.ts'
 
 const TEN = Array.from({ length: 10 }, (_, index) => index + 1)
 
@@ -18,6 +18,13 @@ const { rows } = homeView(catalogue, [], null)
 it('the first four rows come with the page, of the others only how many they hold', () => {
   expect(rows.map(({ goods }) => goods.length)).toEqual([8, 8, 8, 8, 0, 0])
   expect(rows.map(({ count }) => count)).toEqual([8, 8, 8, 8, 8, 8])
+})
+
+it('under the wall of tiles the first row comes with the page', () => {
+  const brought = (withRows: boolean) =>
+    tilesView(catalogue, [], null, withRows).rows.map(({ goods }) => goods.length)
+  expect(brought(true)).toEqual([8, 0, 0, 0, 0, 0])
+  expect(brought(false)).toEqual([])
 })
 
 it('says of every row what is in its goods: whoever hides some is told how many', () => {

@@ -25,8 +25,9 @@ export interface TilesView extends HomeView {
   readonly tiles: readonly Tile[]
 }
 
-/** A telephone's first two windows. */
+/** A telephone's first two windows; under the wall of tiles, which fills them, the first row that follows. */
 const BROUGHT = 4
+const BROUGHT_UNDER_TILES = 1
 
 /** The home page of the category types: stories, banners, and a row for each category the operator chose. */
 export function homeView(
@@ -34,17 +35,10 @@ export function homeView(
   banners: readonly Banner[],
   warehouseId: number | null,
 ): HomeView {
-  const rows = catalogue.categories
-    .filter(({ parent, showOnHome }) => parent === 0 && showOnHome)
-    .map(({ id, name, slug }) => ({ id, name, slug, products: rowProducts(id, catalogue) }))
-    .filter(({ products }) => products.length > 0)
-    .map(({ products, ...row }, place) => ({
-      ...row,
-      goods: place < BROUGHT ? products.map((product) => cardGoods(product, catalogue, warehouseId)) : [],
-      count: products.length,
-      containing: containing(products),
-    }))
-  return { ...slidesFor(banners, catalogue, warehouseId), rows }
+  return {
+    ...slidesFor(banners, catalogue, warehouseId),
+    rows: homeRows(catalogue, warehouseId, BROUGHT),
+  }
 }
 
 /** The home page of tiles; `withRows` puts the rows of the operator's choice under them. */
@@ -54,6 +48,22 @@ export function tilesView(
   warehouseId: number | null,
   withRows: boolean,
 ): TilesView {
-  const { rows, ...slides } = homeView(catalogue, banners, warehouseId)
-  return { ...slides, tiles: topTiles(catalogue), rows: withRows ? rows : [] }
+  return {
+    ...slidesFor(banners, catalogue, warehouseId),
+    tiles: topTiles(catalogue),
+    rows: withRows ? homeRows(catalogue, warehouseId, BROUGHT_UNDER_TILES) : [],
+  }
+}
+
+function homeRows(catalogue: Catalogue, warehouseId: number | null, brought: number): HomeRow[] {
+  return catalogue.categories
+    .filter(({ parent, showOnHome }) => parent === 0 && showOnHome)
+    .map(({ id, name, slug }) => ({ id, name, slug, products: rowProducts(id, catalogue) }))
+    .filter(({ products }) => products.length > 0)
+    .map(({ products, ...row }, place) => ({
+      ...row,
+      goods: place < brought ? products.map((product) => cardGoods(product, catalogue, warehouseId)) : [],
+      count: products.length,
+      containing: containing(products),
+    }))
 }
