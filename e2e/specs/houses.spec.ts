@@ -87,6 +87,11 @@ test.describe('the whole menu on one page', () => {
     await expect(page).toHaveTitle(/^Десерты/)
     expect(await page.evaluate(() => history.length)).toBe(steps)
 
+    await page.getByRole('main').getByRole('link', { name: 'Выпечка и хлеб', exact: true }).click()
+    const next = page.getByRole('region', { name: 'Выпечка и хлеб', exact: true })
+    await expect.poll(async () => Math.round((await next.boundingBox())?.y ?? 0)).toBe(100)
+    await expect(page).toHaveURL('/menu/bakery')
+
     // With a hand on the page: what is still being drawn no longer holds the block where it was.
     await page.evaluate(() => {
       dispatchEvent(new WheelEvent('wheel'))

@@ -24,7 +24,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
   const covered =
     location.search.includes(`${PRODUCT_PARAMETER}=`) || Boolean(location.state && 'sheet' in location.state)
   const follow = useFollow(sections, shopName)
-  const { hold, isHeld } = useHold()
+  const { hold, letGo, isHeld } = useHold()
 
   const show = useCallback(
     (slug: string | null) => {
@@ -38,6 +38,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
   const goTo = useCallback(
     (slug: string) => {
       travelling.current = true
+      letGo()
       scrollToBlock(slug, Math.abs(topOf(slug)) > LONGEST_WAY * innerHeight ? 'instant' : 'smooth')
       show(slug)
       const way = new AbortController()
@@ -59,7 +60,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       // Whoever turns round on the way is not brought back.
       for (const hand of HANDS) addEventListener(hand, leave, { passive: true, signal: way.signal })
     },
-    [show, hold],
+    [show, hold, letGo],
   )
 
   const bring = useCallback(
@@ -95,19 +96,23 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
 /** Keeps the block one came to in its place: what is drawn above it is seldom as high as it was thought to be. */
 function useHold() {
   const held = useRef<Hold | null>(null)
-  const hold = useCallback((slug: string) => {
-    held.current?.release()
-    const block = document.getElementById(blockId(slug))
-    if (!block?.parentElement) return
-    held.current = holdStill({
-      around: [document.body, ...block.parentElement.children],
-      distance: () => topOf(slug) - BLOCK_OFFSET,
-      stays: () => blockOf(window.location.pathname) === slug,
-      onRelease: followNow,
-    })
-  }, [])
-  useEffect(() => () => held.current?.release(), [])
-  return { hold, isHeld: useCallback(() => held.current?.isOver === false, []) }
+  const letGo = useCallback(() => held.current?.release(), [])
+  const hold = useCallback(
+    (slug: string) => {
+      letGo()
+      const block = document.getElementById(blockId(slug))
+      if (!block?.parentElement) return
+      held.current = holdStill({
+        around: [document.body, ...block.parentElement.children],
+        distance: () => topOf(slug) - BLOCK_OFFSET,
+        stays: () => blockOf(window.location.pathname) === slug,
+        onRelease: followNow,
+      })
+    },
+    [letGo],
+  )
+  useEffect(() => letGo, [letGo])
+  return { hold, letGo, isHeld: useCallback(() => held.current?.isOver === false, []) }
 }
 
 /** What was scrolled to while the address stood still is followed now. */
