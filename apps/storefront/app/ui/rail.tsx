@@ -2,18 +2,21 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslate } from '../lib/speech.tsx'
 import { Icon } from './icon.tsx'
 
+type Direction = 1 | -1
+
 interface Props {
   readonly className?: string
   readonly head?: ReactNode
   readonly label?: string
+  /** What it shows is on its way: there is nothing to move. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
 /** A row that scrolls sideways; a mouse gets arrows, which move it by what is in view. */
-export function Rail({ className = '', head, label, children }: Props) {
-  const t = useTranslate()
+export function Rail({ className = '', head, label, isEmpty = false, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  const move = (direction: 1 | -1) => {
+  const move = (direction: Direction) => {
     const list = row.current
     if (list) list.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
   }
@@ -22,24 +25,26 @@ export function Rail({ className = '', head, label, children }: Props) {
       {head ? (
         <div className="flex items-center justify-between gap-3">
           {head}
-          <div className="hidden gap-1 desktop:flex">
-            <button
-              type="button"
-              className="round"
-              aria-label={t('common.previous')}
-              onClick={() => move(-1)}
-            >
-              <Icon name="left" size={20} />
-            </button>
-            <button type="button" className="round" aria-label={t('common.next')} onClick={() => move(1)}>
-              <Icon name="right" size={20} />
-            </button>
-          </div>
+          {isEmpty ? null : <Arrows move={move} />}
         </div>
       ) : null}
       <ul ref={row} className={`rail ${className}`} aria-label={label}>
         {children}
       </ul>
     </>
+  )
+}
+
+function Arrows({ move }: { readonly move: (direction: Direction) => void }) {
+  const t = useTranslate()
+  return (
+    <div className="hidden gap-1 desktop:flex">
+      <button type="button" className="round" aria-label={t('common.previous')} onClick={() => move(-1)}>
+        <Icon name="left" size={20} />
+      </button>
+      <button type="button" className="round" aria-label={t('common.next')} onClick={() => move(1)}>
+        <Icon name="right" size={20} />
+      </button>
+    </div>
   )
 }

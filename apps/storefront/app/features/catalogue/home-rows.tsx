@@ -58,7 +58,7 @@ function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProp
   )
   return (
     <section ref={ref} className={classOf(goods, inSight)}>
-      <Rail className="rail-cards" head={head} label={name}>
+      <Rail className="rail-cards" head={head} label={name} isEmpty={goods.length === 0}>
         {goods.map((one, index) => (
           <ProductItem key={one.id} goods={one} load={inSight && index < 3 ? 'sight' : 'later'} />
         ))}
