@@ -6,6 +6,7 @@ import { CardSpaces } from './card-spaces.tsx'
 import type { Range } from './drawn-range.ts'
 import type { NextRange } from './next-range.ts'
 import { ProductItem } from './product-item.tsx'
+import { inWholeRows } from './room-for.ts'
 import { isHydrated, useNear } from './use-near.ts'
 import { type PartOf, usePartGoods } from './use-part-goods.ts'
 
@@ -45,12 +46,15 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
   )
 }
 
-/** What a card adds to the height of a part that was never drawn: its share of a row. */
+/** There is none under the last row. */
+const GAP = '17px'
+
+/** What a card adds to the height of a part that was never drawn: its share of a row, and of the gap under that. */
 const shareName = (className: string): string => `--share-${className}`
 
 function undrawn(height: number | null, near: boolean, count: number, className: string): CSSProperties {
   if (near) return { minHeight: height ?? 0 }
-  return { height: height ?? `calc(${count} * var(${shareName(className)}))` }
+  return { height: height ?? `calc(${inWholeRows(count)} * var(${shareName(className)}) - ${GAP})` }
 }
 
 /** Grows around the window, a few cards a frame; the server, and the browser taking over from it, draw all they have. */

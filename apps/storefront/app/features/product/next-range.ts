@@ -19,14 +19,14 @@ const measured = new Map<string, number>()
 function measure(element: HTMLElement): number {
   const { gridTemplateColumns, rowGap } = getComputedStyle(element)
   const columns = Math.max(1, gridTemplateColumns.split(' ').length)
-  const card = element.querySelector<HTMLElement>('li:not(.card-space)')
-  const height = card?.offsetHeight ?? 0
+  const cards = [...element.querySelectorAll<HTMLElement>('li:not(.card-space)')]
+  const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) / cards.length
   if (height > 0 && measured.get(element.className) !== columns) {
     measured.set(element.className, columns)
     const { style } = document.documentElement
     const row = height + (Number.parseFloat(rowGap) || 0)
     style.setProperty(`--share-${element.className}`, `${Math.round(row / columns)}px`)
-    style.setProperty('--card-space', `${height}px`)
+    style.setProperty('--card-space', `${Math.round(height)}px`)
   }
   return columns
 }

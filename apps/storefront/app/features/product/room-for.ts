@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** A phone shows two in a row. */
-const inWholeRows = (count: number): number => count + (count % 2)
+export const inWholeRows = (count: number): number => count + (count % 2)
 
 /** What a list of so many cards is taken for until it is laid out. */
 export const roomFor = (count: number) => ({ '--count': inWholeRows(count) }) as CSSProperties
