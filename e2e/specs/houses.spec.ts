@@ -1,5 +1,5 @@
 import type { PageType } from '../fixtures/houses.ts'
-import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const dish = '/menu/pizza/classic-pizza/margherita'
 
@@ -62,75 +62,6 @@ test('the demo’s choice of a house is remembered', async ({ shop, house, page 
   await shop.expectAwake()
   await page.reload({ waitUntil: 'domcontentloaded' })
   await house.expect('cat2', 'default')
-})
-
-test.describe('the whole menu on one page', () => {
-  test.beforeEach(({ house }) => house.moveInto('landing'))
-
-  test('a category’s address brings its block to rest 100 px below the top', async ({ shop, page }) => {
-    await shop.open('/menu/soups')
-    const block = page.getByRole('region', { name: 'Супы', exact: true })
-    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-    await expect(page).toHaveTitle(/^Супы/)
-  })
-
-  test('a chip goes to its block; address, title and description follow without a step', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('/')
-    const steps = await page.evaluate(() => history.length)
-    await page.getByRole('main').getByRole('link', { name: 'Десерты', exact: true }).click()
-    const block = page.getByRole('region', { name: 'Десерты', exact: true })
-    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-    await expect(page).toHaveURL('/menu/desserts')
-    await expect(page).toHaveTitle(/^Десерты/)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
-
-    await page.getByRole('main').getByRole('link', { name: 'Выпечка и хлеб', exact: true }).click()
-    const next = page.getByRole('region', { name: 'Выпечка и хлеб', exact: true })
-    await expect.poll(async () => Math.round((await next.boundingBox())?.y ?? 0)).toBe(100)
-    await expect(page).toHaveURL('/menu/bakery')
-
-    // With a hand on the page: what is still being drawn no longer holds the block where it was.
-    await page.evaluate(() => {
-      dispatchEvent(new WheelEvent('wheel'))
-      scrollTo(0, 0)
-    })
-    await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle('Самобранка')
-  })
-
-  test(
-    'a dialog over a block leaves the page where it is',
-    ONE_SIZE,
-    async ({ shop, catalogue, product, page }) => {
-      await shop.open('/menu/soups')
-      const block = page.getByRole('region', { name: 'Супы', exact: true })
-      await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-      await catalogue.openProduct('Борщ с говядиной')
-      await product.expectOpen('Борщ с говядиной')
-      // On a slow telephone what stands above is still being drawn, and is higher than was thought.
-      await page.locator('#block-burgers').evaluate((above) => {
-        above.style.paddingBottom = '400px'
-      })
-      await product.close('Борщ с говядиной')
-      await expect(page).toHaveURL('/menu/soups')
-      await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-    },
-  )
-
-  test('a step back from a block is a step to where one was', ONE_SIZE, async ({ shop, page }) => {
-    await shop.open('/')
-    await page.getByRole('link', { name: 'Три ролла: −15%' }).click()
-    const block = page.getByRole('region', { name: 'Роллы и суши', exact: true })
-    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBe(100)
-    const chip = page.getByRole('main').getByRole('link', { name: 'Роллы и суши', exact: true })
-    await expect(chip).toHaveAttribute('aria-current', 'true')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
 })
 
 test('a grocery’s shelves further down have their pictures when one comes near', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { keepAsleep } from '../fixtures/keep-asleep.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a shop of another version forgets the cart, and keeps what is the visitor’s own', async ({
@@ -33,19 +33,6 @@ test('the catalogue is fetched once, after the page is interactive', async ({ sh
   await shop.openMenu()
   expect(asked).toHaveLength(1)
 })
-
-/** The page does not wake until it is told to. */
-async function keepAsleep(page: Page): Promise<() => void> {
-  let wake = () => {}
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
-    await asleep
-    await route.continue()
-  })
-  return wake
-}
 
 test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
   const wake = await keepAsleep(page)

@@ -1,5 +1,5 @@
 /** A finger that moves the page is a pointer taken away from it; one that only taps leaves the page where it is. */
-const MOVING_HANDS = ['wheel', 'pointercancel', 'keydown'] as const
+export const MOVING_HANDS = ['wheel', 'pointercancel', 'keydown'] as const
 
 interface Held {
   /** Whatever may grow or shrink. */

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
-import { LongGrid, loadLater, roomFor, roomForLists } from '../product/index.ts'
+import { LongGrid, loadInWindow, loadLater, roomFor, roomForLists } from '../product/index.ts'
 import { useShelfOf } from '../shelf/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
 import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
@@ -29,16 +29,22 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
     () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.containing)),
     [sections],
   )
-  const { current, goTo } = useBlocks(sections, shopName)
+  const { asked, current, goTo } = useBlocks(sections, shopName)
+  // A product that lies over the page: its picture goes before the cards'.
   const covered = useCameCovered()
   return (
     <div className="page home landing">
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={stories} />
-      <Banners slides={banners} />
+      <Banners slides={banners} inSight={asked === null} />
       <BlockChips sections={sections} goods={all} current={current} onGo={goTo} />
       {sections.map((section, index) => (
-        <Block key={section.id} section={section} isFirst={index === 0} covered={covered} />
+        <Block
+          key={section.id}
+          section={section}
+          inWindow={asked === null ? index === 0 : section.slug === asked}
+          loadOf={covered ? loadLater : asked === null ? loadUnderBanners : loadInWindow}
+        />
       ))}
     </div>
   )
@@ -92,23 +98,26 @@ function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   )
 }
 
-const inFirstScreen = (place: number): Load => (place < 2 ? 'sight' : 'later')
+type LoadOf = (place: number) => Load
+
+const loadUnderBanners: LoadOf = (place) => (place < 2 ? 'sight' : 'later')
 
 interface BlockProps {
   readonly section: LandingSection
-  readonly isFirst: boolean
-  /** A product lies over the page: its picture goes before the cards'. */
-  readonly covered: boolean
+  /** The page comes with it in the first window: it is the one that was asked for, or the first. */
+  readonly inWindow: boolean
+  /** Of its first goods, if it is. */
+  readonly loadOf: LoadOf
 }
 
-function Block({ section, isFirst, covered }: BlockProps) {
+function Block({ section, inWindow, loadOf }: BlockProps) {
   const { name, slug, description, groups } = section
   const slugs = useMemo(() => [slug], [slug])
   const partOf = useGoodsParts({ slugs, selection: WHOLE })
   return (
     <section
       id={blockId(slug)}
-      className={isFirst ? 'landing-block' : 'landing-block landing-later'}
+      className={inWindow ? 'landing-block' : 'landing-block landing-later'}
       style={roomForLists(groups.map(({ count }) => count))}
       aria-labelledby={`${blockId(slug)}-name`}
     >
@@ -123,7 +132,7 @@ function Block({ section, isFirst, covered }: BlockProps) {
             list={group.id}
             partOf={partOf}
             className="grid-cards"
-            loadOf={isFirst && place === 0 && !covered ? inFirstScreen : loadLater}
+            loadOf={inWindow && place === 0 ? loadOf : loadLater}
           />
         </div>
       ))}

@@ -19,6 +19,7 @@ const LONGEST_WAY = 6
 export function useBlocks(sections: readonly LandingSection[], shopName: string) {
   const location = useLocation()
   const [current, setCurrent] = useState(() => blockOf(location.pathname))
+  const [asked] = useState(current)
   const shown = useRef(current)
   const travelling = useRef(false)
   const covered =
@@ -90,7 +91,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
     }
   }, [sections, show, covered, isHeld])
 
-  return { current, goTo }
+  return { asked, current, goTo }
 }
 
 /** Keeps the block one came to in its place: what is drawn above it is seldom as high as it was thought to be. */
@@ -136,8 +137,16 @@ function useArrival(
     const slug = blockOf(pathname)
     if (slug === null || !sections.some((section) => section.slug === slug)) return
     // A dialog that opens is a step too, with the page staying where it is under it.
-    if (first ? scrollY === 0 : !back && !covered) bring(slug)
+    if (first ? isWhereItCame() : !back && !covered) bring(slug)
   }, [pathname, key, back, covered, sections, bring])
+}
+
+/** Nobody has scrolled, or a script of the page alone has: to the block (`block-script.ts`), which it leaves to us. */
+function isWhereItCame(): boolean {
+  const { dataset } = document.documentElement
+  const isBrought = dataset.wentTo !== undefined
+  delete dataset.wentTo
+  return isBrought || scrollY === 0
 }
 
 /** Rewrites the address in place: the router is not told, and nothing is loaded. */

@@ -24,7 +24,7 @@ function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 
   const parts = tops.map((_, place) => ({
     ...partOf(),
     dataset: {} as { free?: '' },
-    getBoundingClientRect: () => ({ top: tops[place] }),
+    getBoundingClientRect: () => ({ top: tops[place], bottom: (tops[place] ?? 0) + 100 }),
   }))
   const back = Array.from({ length: behind }, () => ({ ...partOf(), dataset: {} as { bare?: '' } }))
   const listeners = new Map<string, (event: object) => void>()
@@ -113,6 +113,14 @@ it('draws what it has been scrolled to', () => {
   page.hear('scroll', {})
   expect(page.free()).toEqual([0, 1, 2])
   expect('held' in page.dataset).toBe(true)
+})
+
+it('draws what stands above the window after what stands in it', () => {
+  const page = pageOf([-900, -50, 200, 900])
+  page.frame()
+  expect(page.free()).toEqual([1, 2])
+  page.frame()
+  expect(page.free()).toEqual([0, 1, 2])
 })
 
 it('draws fewer of those with pictures', () => {

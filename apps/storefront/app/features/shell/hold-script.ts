@@ -51,12 +51,12 @@ const LONGEST_MS = 4000
 const stillHeld = (parts: readonly string[]) => parts.map((part) => `${part}:not([data-free])`).join()
 
 /**
- * A phone's first frame draws the top of the page. What else stands in its window, or above, comes with the next ones, a
- * part or a few small ones in each; what is below or beside it waits (`data-held`, see hold.css) until the window is full
- * and awake, and what is behind a sheet until then. A page that scrolls to where it was, or to what it was asked for, and
- * a dialog that takes the focus as it wakes are nobody's hand. When all is free nobody listens any more: the first tap of
- * a visit would pay for it. In the page's head, so that it works before everything else is loaded; without scripts nothing
- * is held.
+ * A phone's first frame draws the top of the page. What else stands in its window comes with the next ones, a part or a
+ * few small ones in each, and then what is above; what is below or beside it waits (`data-held`, see hold.css) until the
+ * window is full and awake, and what is behind a sheet until then. A page that scrolls to where it was, or to what it was
+ * asked for, and a dialog that takes the focus as it wakes are nobody's hand. When all is free nobody listens any more:
+ * the first tap of a visit would pay for it. In the page's head, so that it works before everything else is loaded;
+ * without scripts nothing is held.
  */
 export const HOLD_SCRIPT = `(function(){
 var d=document.documentElement.dataset,hands=new AbortController,rest=[],back;
@@ -72,7 +72,7 @@ function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*p
 function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
 function some(parts,mark){for(var room=${IN_A_FRAME},now=0,size;now<parts.length;now++){size=shown(parts[now]);if(now&&size>room)break;mark(parts[now]);room-=size}return parts.slice(now)}
 function freeAll(){delete d.held;hands.abort()}
-function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight});some(seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
+function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),now=seen.filter(function(part){return part.getBoundingClientRect().bottom>0});some(now[0]?now:seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
 function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else if(rest[0]||(rest=waiting())[0])rest=some(rest,free);else if((back=behind())[0])some(back,bare);else return freeAll();setTimeout(step,${STEP_MS})}
 afterFrame();

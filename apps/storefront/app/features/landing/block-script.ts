@@ -1,0 +1,28 @@
+import { DRAWN_SHEET } from '../product/index.ts'
+import { BLOCK_OFFSET } from './block.ts'
+import { MOVING_HANDS } from './hold-still.ts'
+
+/**
+ * Goes to the block that the address names before the first frame, or with the one in which it has come: whoever follows
+ * a link to the soups sees soups, and not the top of the page until it is awake. It leaves alone what has been scrolled
+ * already, and what a product's sheet lies over. It keeps the block in its place, until somebody moves the page or it is
+ * awake and does that itself (`wentTo`, `use-blocks.ts`).
+ */
+export const BLOCK_SCRIPT = `(function(){
+var d=document.documentElement.dataset,slug=/^\\/menu\\/([^/]+)/.exec(location.pathname),block,sizes;
+function go(){
+block=document.getElementById('block-'+slug);
+if(!block)return document.readyState=='loading'&&requestAnimationFrame(go);
+if(scrollY||document.querySelector('${DRAWN_SHEET}'))return;
+${JSON.stringify(MOVING_HANDS)}.forEach(function(hand){addEventListener(hand,leave,{passive:true,once:true})});
+keep();
+sizes=new ResizeObserver(function(){if(d.wentTo)keep();else sizes.disconnect()});
+sizes.observe(document.body)
+}
+function keep(){scrollBy({top:block.getBoundingClientRect().top-${BLOCK_OFFSET},behavior:'instant'});d.wentTo=scrollY}
+function leave(){delete d.wentTo}
+if(!slug)return;
+slug=slug[1];
+try{slug=decodeURIComponent(slug)}catch(e){}
+go()
+})()`

@@ -1,0 +1,30 @@
+import type { PageType } from '@samobranka/contract'
+import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
+import { BLOCK_SCRIPT } from '../landing/index.ts'
+import { DRAWN_SHEET, SHEET_SCRIPT } from '../product/index.ts'
+import { TASTES_SCRIPT } from '../tastes/index.ts'
+import { THEME_SCRIPT } from '../theme/index.ts'
+import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
+import { HOLD_SCRIPT } from './hold-script.ts'
+import { RELOAD_SCRIPT } from './reload-script.ts'
+
+/**
+ * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
+ * stands still until it does, for tens of milliseconds. A product's sheet does not wait for the frame where the page has
+ * been read sooner: the browser asks the fields of such a page whether they can be filled in, and with a sheet that
+ * becomes modal after that all of it is asked for its style twice.
+ */
+const beforePaint = (blocks: string) => `(function(){
+function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT};${blocks}}}
+requestAnimationFrame(read);
+addEventListener('DOMContentLoaded',function(){if(document.querySelector('${DRAWN_SHEET}'))read()},{once:true})
+})()`
+
+/** While one develops React compares the page with its own, and would take the marks of what is free for mistakes. */
+const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT
+
+/** For the page's head. In a file of its own: the browser's code has no use for any of it, and drops it whole. */
+export function headScript(pageType: PageType | null): string {
+  const blocks = pageType === 'landing' ? BLOCK_SCRIPT : ''
+  return `${CART_UNREAD_SCRIPT};${beforePaint(blocks)};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+}
