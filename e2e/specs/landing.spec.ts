@@ -110,3 +110,17 @@ test(
     expect(await topOf(block)).toBeGreaterThan(1000)
   },
 )
+
+test('a reload half-way down a block leaves one there', ONE_SIZE, async ({ shop, page }) => {
+  await shop.open('/menu/soups')
+  const block = page.getByRole('region', { name: 'Супы', exact: true })
+  await expectAtRest(block)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => topOf(block)).toBeLessThan(-400)
+  const wake = await keepAsleep(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => topOf(block)).toBeLessThan(-200)
+  wake()
+  await shop.expectAwake()
+  expect(await topOf(block)).toBeLessThan(-200)
+})

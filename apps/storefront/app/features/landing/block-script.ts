@@ -5,22 +5,26 @@ import { MOVING_HANDS } from './hold-still.ts'
 /**
  * Goes to the block that the address names before the first frame, or with the one in which it has come: whoever follows
  * a link to the soups sees soups, and not the top of the page until it is awake. It leaves alone what has been scrolled
- * already, and what a product's sheet lies over. It keeps the block in its place, until somebody moves the page or it is
- * awake and does that itself (`wentTo`, `use-blocks.ts`).
+ * already, and what a product's sheet lies over. It keeps the block in its place until somebody moves the page, the
+ * router goes back to where one was before a reload, or the page is awake and does that itself (`wentTo`,
+ * `use-blocks.ts`).
  */
 export const BLOCK_SCRIPT = `(function(){
-var d=document.documentElement.dataset,slug=/^\\/menu\\/([^/]+)/.exec(location.pathname),block,sizes;
+var d=document.documentElement.dataset,slug=/^\\/menu\\/([^/]+)/.exec(location.pathname),over=new AbortController,block,sizes;
 function go(){
 block=document.getElementById('block-'+slug);
 if(!block)return document.readyState=='loading'&&requestAnimationFrame(go);
 if(scrollY||document.querySelector('${DRAWN_SHEET}'))return;
-${JSON.stringify(MOVING_HANDS)}.forEach(function(hand){addEventListener(hand,leave,{passive:true,once:true})});
 keep();
-sizes=new ResizeObserver(function(){if(d.wentTo)keep();else sizes.disconnect()});
-sizes.observe(document.body)
+sizes=new ResizeObserver(function(){if(d.wentTo)keep();else leave()});
+sizes.observe(document.body);
+on('scroll',function(){if(!d.wentTo||Math.abs(scrollY-d.wentTo)>1&&Math.abs(off())>2)leave()});
+${JSON.stringify(MOVING_HANDS)}.forEach(function(hand){on(hand,leave)})
 }
-function keep(){scrollBy({top:block.getBoundingClientRect().top-${BLOCK_OFFSET},behavior:'instant'});d.wentTo=scrollY}
-function leave(){delete d.wentTo}
+function on(name,hear){addEventListener(name,hear,{passive:true,signal:over.signal})}
+function off(){return block.getBoundingClientRect().top-${BLOCK_OFFSET}}
+function keep(){scrollBy({top:off(),behavior:'instant'});d.wentTo=scrollY}
+function leave(){delete d.wentTo;sizes.disconnect();over.abort()}
 if(!slug)return;
 slug=slug[1];
 try{slug=decodeURIComponent(slug)}catch(e){}

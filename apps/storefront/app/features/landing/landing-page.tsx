@@ -124,7 +124,11 @@ function Block({ section, inWindow, loadOf }: BlockProps) {
       <h2 id={`${blockId(slug)}-name`}>{name}</h2>
       {description ? <p className="landing-about">{description}</p> : null}
       {groups.map((group, place) => (
-        <div key={group.id} className="landing-group" style={roomFor(group.count)}>
+        <div
+          key={group.id}
+          className={group.name ? 'landing-group landing-named' : 'landing-group'}
+          style={roomFor(group.count)}
+        >
           {group.name ? <h3>{group.name}</h3> : null}
           <LongGrid
             goods={group.goods}

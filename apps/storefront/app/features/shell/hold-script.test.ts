@@ -109,10 +109,21 @@ it('draws what it has been scrolled to', () => {
   const tops = [200, 900, 1500]
   const page = pageOf(tops)
   page.frame()
+  page.frame()
   tops.splice(0, 3, -700, 0, 600)
   page.hear('scroll', {})
+  page.frame()
+  page.frame()
   expect(page.free()).toEqual([0, 1, 2])
   expect('held' in page.dataset).toBe(true)
+})
+
+it('draws no more in a frame because of a scroll', () => {
+  const tops = [200, 300, 400]
+  const page = pageOf(tops, { elements: 100 })
+  page.hear('scroll', {})
+  page.frame()
+  expect(page.free()).toEqual([0])
 })
 
 it('draws what stands above the window after what stands in it', () => {

@@ -59,7 +59,7 @@ const stillHeld = (parts: readonly string[]) => parts.map((part) => `${part}:not
  * without scripts nothing is held.
  */
 export const HOLD_SCRIPT = `(function(){
-var d=document.documentElement.dataset,hands=new AbortController,rest=[],back;
+var d=document.documentElement.dataset,hands=new AbortController,rest=[],asked=0,back;
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
@@ -72,12 +72,12 @@ function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*p
 function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
 function some(parts,mark){for(var room=${IN_A_FRAME},now=0,size;now<parts.length;now++){size=shown(parts[now]);if(now&&size>room)break;mark(parts[now]);room-=size}return parts.slice(now)}
 function freeAll(){delete d.held;hands.abort()}
-function look(){if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),now=seen.filter(function(part){return part.getBoundingClientRect().bottom>0});some(now[0]?now:seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
-function afterFrame(){requestAnimationFrame(function(){setTimeout(look)})}
+function look(){asked=0;if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),now=seen.filter(function(part){return part.getBoundingClientRect().bottom>0});some(now[0]?now:seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
+function afterFrame(){asked=asked||requestAnimationFrame(function(){setTimeout(look)})}
 function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else if(rest[0]||(rest=waiting())[0])rest=some(rest,free);else if((back=behind())[0])some(back,bare);else return freeAll();setTimeout(step,${STEP_MS})}
 afterFrame();
 ${JSON.stringify(HANDS)}.forEach(function(hand){on(hand,freeAll)});
-on('scroll',look);
+on('scroll',afterFrame);
 on('focusin',function(event){event.target.closest('dialog')||freeAll()});
 var late=setTimeout(freeAll,${LONGEST_MS});
 addEventListener('load',function(){clearTimeout(late);setTimeout(step,${HELD_MS})})
