@@ -1,5 +1,5 @@
 import { DRAWN_SHEET } from '../product/index.ts'
-import { BLOCK_OFFSET } from './block.ts'
+import { BLOCK_OFFSET, blockId, MENU_ADDRESS } from './block.ts'
 import { MOVING_HANDS } from './hold-still.ts'
 
 /**
@@ -10,9 +10,9 @@ import { MOVING_HANDS } from './hold-still.ts'
  * `use-blocks.ts`).
  */
 export const BLOCK_SCRIPT = `(function(){
-var d=document.documentElement.dataset,slug=/^\\/menu\\/([^/]+)/.exec(location.pathname),over=new AbortController,block,sizes;
+var d=document.documentElement.dataset,slug=/${MENU_ADDRESS.source}/.exec(location.pathname),over=new AbortController,block,sizes;
 function go(){
-block=document.getElementById('block-'+slug);
+block=document.getElementById('${blockId('')}'+slug);
 if(!block)return document.readyState=='loading'&&requestAnimationFrame(go);
 if(scrollY||document.querySelector('${DRAWN_SHEET}'))return;
 keep();
