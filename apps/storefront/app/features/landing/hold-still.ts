@@ -1,6 +1,9 @@
 /** A finger that moves the page is a pointer taken away from it; one that only taps leaves the page where it is. */
 export const MOVING_HANDS = ['wheel', 'pointercancel', 'keydown'] as const
 
+/** In px: positions are rounded here and there. */
+const SAME_PLACE = 2
+
 interface Held {
   /** Whatever may grow or shrink. */
   readonly around: Iterable<Element>
@@ -34,8 +37,9 @@ export function holdStill({ around, distance, stays, onRelease }: Held): Hold {
   const keep = () => {
     const off = distance()
     const scrolled = scrollY - held
-    // Away by just as much as the page was scrolled: somebody has, and it was not the page that grew.
-    const isMoved = Math.abs(scrolled) > 1 && Math.abs(off + scrolled) <= 2
+    // Away, and by just as much as the page was scrolled: somebody has, and neither did the page grow nor the browser
+    // itself follow what grew.
+    const isMoved = Math.abs(off) > SAME_PLACE && Math.abs(off + scrolled) <= SAME_PLACE
     if (isMoved && !hasStepped) return release()
     if (Number.isFinite(off) && Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' })
     held = scrollY
