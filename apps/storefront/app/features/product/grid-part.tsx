@@ -6,7 +6,7 @@ import { CardSpaces } from './card-spaces.tsx'
 import type { Range } from './drawn-range.ts'
 import type { NextRange } from './next-range.ts'
 import { ProductItem } from './product-item.tsx'
-import { inWholeRows } from './room-for.ts'
+import { roomFor } from './room-for.ts'
 import { isHydrated, useNear } from './use-near.ts'
 import { type PartOf, usePartGoods } from './use-part-goods.ts'
 
@@ -32,11 +32,7 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
   const cards = near ? goods.slice(first, last) : []
   const isWhole = cards.length === count
   return (
-    <ul
-      ref={place}
-      className={className}
-      style={isWhole ? undefined : undrawn(height, near, count, className)}
-    >
+    <ul ref={place} className={className} style={isWhole ? undefined : undrawn(height, near, count)}>
       <CardSpaces count={near ? first : 0} />
       {cards.map((one, index) => (
         <ProductItem key={one.id} goods={one} load={loadOf(first + index)} />
@@ -46,15 +42,9 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
   )
 }
 
-/** There is none under the last row. */
-const GAP = '17px'
-
-/** What a card adds to the height of a part that was never drawn: its share of a row, and of the gap under that. */
-const shareName = (className: string): string => `--share-${className}`
-
-function undrawn(height: number | null, near: boolean, count: number, className: string): CSSProperties {
+function undrawn(height: number | null, near: boolean, count: number): CSSProperties {
   if (near) return { minHeight: height ?? 0 }
-  return { height: height ?? `calc(${inWholeRows(count)} * var(${shareName(className)}) - ${GAP})` }
+  return height === null ? { ...roomFor(count), height: 'var(--room)' } : { height }
 }
 
 /** Grows around the window, a few cards a frame; the server, and the browser taking over from it, draw all they have. */

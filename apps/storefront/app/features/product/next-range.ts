@@ -12,21 +12,26 @@ export const nextRange: NextRange = (element, drawn, count, cards) => {
 
 const measured = new Map<string, number>()
 
+/** Names are of one line or two: what the first lists happen to have says little about the next. */
+const SLACK = 0.05
+
 /**
- * Gives the number of columns, and tells the parts that were never drawn how high they will be: once for a width,
- * since a page that grew and shrank with every row would run away under the thumb.
+ * Gives the number of columns. Where cards are not what the styles take them for, the parts that were never drawn are
+ * told: once for a width, since a page that grew and shrank with every row would run away under the thumb.
  */
 function measure(element: HTMLElement): number {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(element)
-  const columns = Math.max(1, gridTemplateColumns.split(' ').length)
+  const thought = getComputedStyle(element)
+  const columns = Math.max(1, thought.gridTemplateColumns.split(' ').length)
   const cards = [...element.querySelectorAll<HTMLElement>('li:not(.card-space)')]
   const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) / cards.length
   if (height > 0 && measured.get(element.className) !== columns) {
     measured.set(element.className, columns)
     const { style } = document.documentElement
-    const row = height + (Number.parseFloat(rowGap) || 0)
-    style.setProperty(`--share-${element.className}`, `${Math.round(row / columns)}px`)
-    style.setProperty('--card-space', `${Math.round(height)}px`)
+    const card = Number.parseFloat(thought.getPropertyValue('--card-space'))
+    const isAsThought =
+      columns === Number(thought.getPropertyValue('--columns')) && Math.abs(height - card) <= card * SLACK
+    style.setProperty('--columns-drawn', isAsThought ? null : `${columns}`)
+    style.setProperty('--card-drawn', isAsThought ? null : `${Math.round(height)}px`)
   }
   return columns
 }
