@@ -10,18 +10,30 @@ export function allocate(sum: Money, weights: readonly number[]): Money[] {
   if (whole === 0) return weights.map(() => 0)
   const parts: Money[] = []
   const remainders: number[] = []
+  let left = sum
   for (const weight of weights) {
     const [part, remainder] = divide(sum, weight, whole)
     parts.push(part)
     remainders.push(remainder)
+    left -= part
   }
-  const left = sum - total(parts)
-  if (left === 0) return parts
-  // The sort is stable: of equal remainders the earlier place stays first.
-  const places = weights.map((_weight, place) => place)
-  const largestFirst = places.sort((a, b) => (remainders[b] as number) - (remainders[a] as number))
-  for (const place of largestFirst.slice(0, left)) parts[place] = (parts[place] as Money) + 1
+  // Fewer than there are parts: looking for each is quicker than sorting them all.
+  for (; left > 0; left -= 1) {
+    const place = placeOfLargest(remainders)
+    parts[place] = (parts[place] as Money) + 1
+    remainders[place] = TAKEN
+  }
   return parts
+}
+
+const TAKEN = -1
+
+/** Of equal ones the earlier. */
+function placeOfLargest(numbers: readonly number[]): number {
+  let found = 0
+  for (let place = 1; place < numbers.length; place += 1)
+    if ((numbers[place] as number) > (numbers[found] as number)) found = place
+  return found
 }
 
 function divide(sum: Money, weight: number, whole: number): readonly [part: Money, remainder: number] {
