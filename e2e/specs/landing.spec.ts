@@ -129,14 +129,10 @@ test('a menu is as high before it is drawn as it is then', async ({ shop, page }
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await shop.open('/')
   const thought = await height()
-  const blocks = page.locator('.landing-block')
-  for (let place = 0; place < (await blocks.count()); place += 1) {
-    const groups = blocks.nth(place).locator('.landing-group')
-    for (let group = 0; group < (await groups.count()); group += 1) {
-      await groups.nth(group).scrollIntoViewIfNeeded()
-      await expect(groups.nth(group).locator('.card-space')).toHaveCount(0)
-      await expect(groups.nth(group).locator('.card').first()).toBeVisible()
-    }
+  for (const group of await page.locator('.landing-group').all()) {
+    await group.scrollIntoViewIfNeeded()
+    await expect(group.locator('.card-space')).toHaveCount(0)
+    await expect(group.locator('.card').first()).toBeVisible()
   }
   const drawn = await height()
   expect(Math.abs(drawn - thought) / drawn).toBeLessThan(0.02)
