@@ -22,8 +22,8 @@ new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLo
 `
 
 /**
- * Waits for the first frame and the picture that is loudest in it, but not for long; a tab in the background has no
- * frames. Then the files are asked for, one soon after the other, and taken when the page has come and rested; all at once
+ * Waits for the first frame and the picture that is loudest in it, until it is seen (a frame is on the screen when the next
+ * one is drawn), but not for long; a tab in the background has no frames. Then the files are asked for, one soon after the other, and taken when the page has come and rested; all at once
  * when somebody wants something of it. Whatever is put into a page, a link as well, is a frame of it: they are put there
  * together.
  */
@@ -32,7 +32,7 @@ const after=ms=>new Promise(done=>setTimeout(done,ms));
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 const hands=new AbortController,hand=new Promise(done=>${JSON.stringify(HANDS)}.forEach(name=>addEventListener(name,done,{passive:true,capture:true,signal:hands.signal})));
 const come=new Promise(done=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}));
-if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame,()=>0),after(1000)])}
+if(!document.hidden){await Promise.race([hand,frame(),after(1000)]);await Promise.race([hand,document.querySelector('img[fetchpriority=high]')?.decode().then(frame).then(frame,()=>0),after(1000)])}
 const links=${JSON.stringify(files)}.map(href=>Object.assign(document.createElement('link'),{href}));
 document.head.append(...links);
 for(const link of links){link.rel='modulepreload';await Promise.race([hand,after(${COMPILED}.test(link.href)?${APART_MS}:0)])}
