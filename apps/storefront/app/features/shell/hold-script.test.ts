@@ -12,8 +12,13 @@ it('frees what the styles hold, and nothing else', () => {
   expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)
 })
 
-/** A page of parts in a window of 800, with its frames and timers in our hand. */
-function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 0, within = 0 } = {}) {
+const boxAt = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 100 })
+
+/** A page of parts in a window of 400 by 800, with its frames and timers in our hand. */
+function pageOf(
+  tops: readonly number[],
+  { elements = 1, pictures = 0, behind = 0, within = 0, lefts = [] as readonly number[] } = {},
+) {
   const holding = (all: number, images: number) => ({
     getElementsByTagName: (name: string) => ({ length: name === 'img' ? images : all }),
   })
@@ -24,7 +29,7 @@ function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 
   const parts = tops.map((_, place) => ({
     ...partOf(),
     dataset: {} as { free?: '' },
-    getBoundingClientRect: () => ({ top: tops[place], bottom: (tops[place] ?? 0) + 100 }),
+    getBoundingClientRect: () => boxAt(lefts[place] ?? 0, tops[place] ?? 0),
   }))
   const back = Array.from({ length: behind }, () => ({ ...partOf(), dataset: {} as { bare?: '' } }))
   const listeners = new Map<string, (event: object) => void>()
@@ -41,6 +46,7 @@ function pageOf(tops: readonly number[], { elements = 1, pictures = 0, behind = 
           ? back.filter(({ dataset: { bare } }) => bare === undefined)
           : parts.filter(({ dataset: { free } }) => free === undefined),
     },
+    innerWidth: 400,
     innerHeight: 800,
     AbortController,
     requestAnimationFrame: (run: () => void) => frames.push(run),
@@ -86,6 +92,14 @@ it('draws what stands in the window with the second frame', () => {
   page.frame()
   expect(page.free()).toEqual([0, 1])
   expect(page.frame()).toBe(0)
+})
+
+it('leaves those beside it for later, on either side', () => {
+  const page = pageOf([200, 200, 200, 200], { lefts: [-120, -50, 350, 420] })
+  page.frame()
+  expect(page.free()).toEqual([1, 2])
+  page.frame()
+  expect(page.free()).toEqual([1, 2])
 })
 
 it('draws large parts one in a frame', () => {

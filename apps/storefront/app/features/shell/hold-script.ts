@@ -5,12 +5,11 @@ const HELD_MS = 1600
 /** Some parts in each. To say it of the page instead would be a question to all of its parts and pictures, every time. */
 const STEP_MS = 50
 /**
- * What hold.css holds within other parts, beside or below the window. Nobody asks where they stand: where the part around
- * one is held itself, that would lay all of it out.
+ * What hold.css holds within other parts. Nobody asks where one stands before the part around it is drawn: that would lay
+ * all of it out.
  */
 export const WITHIN = [
-  '.row-in-sight > .rail:not(.rail-dense) > :nth-child(n + 4) > .card',
-  '.row-in-sight > .rail-dense > :nth-child(n + 5) > .card',
+  '.row-in-sight > .rail > :nth-child(n + 3) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
   '.banners > :nth-child(n + 3) > .banner',
   '.sheet-drawn .related',
@@ -31,6 +30,8 @@ export const HELD = [
   '.sheet-drawn .product-words',
   '.footer',
 ]
+/** Cards of a row that is drawn already: those in the window come with the frames after its own. */
+const NEXT = '.row-in-sight[data-free] > .rail > :nth-child(n + 3) > .card'
 /** What hold.css holds behind a sheet that came with the page, until all else is free. */
 export const BEHIND = [
   '.category-section',
@@ -63,7 +64,7 @@ var d=document.documentElement.dataset,hands=new AbortController,rest=[],asked=0
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
-function held(){return all('${stillHeld(HELD)}')}
+function held(){return all('${stillHeld([...HELD, NEXT])}')}
 function waiting(){return all('${stillHeld([...HELD, ...WITHIN])}')}
 function behind(){return all('[data-behind] :is(${BEHIND.join()}):not([data-bare])')}
 function free(part){part.dataset.free=''}
@@ -72,7 +73,7 @@ function count(part){return part.getElementsByTagName('*').length+${A_PICTURE}*p
 function shown(part){return all('${stillHeld(WITHIN)}',part).reduce(function(sum,later){return sum-count(later)},count(part))}
 function some(parts,mark){for(var room=${IN_A_FRAME},now=0,size;now<parts.length;now++){size=shown(parts[now]);if(now&&size>room)break;mark(parts[now]);room-=size}return parts.slice(now)}
 function freeAll(){delete d.held;hands.abort()}
-function look(){asked=0;if(!d.held)return;var seen=held().filter(function(part){return part.getBoundingClientRect().top<innerHeight}),now=seen.filter(function(part){return part.getBoundingClientRect().bottom>0});some(now[0]?now:seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
+function look(){asked=0;if(!d.held)return;var seen=held().filter(function(part){var box=part.getBoundingClientRect();return box.top<innerHeight&&box.left<innerWidth&&box.right>0}),now=seen.filter(function(part){return part.getBoundingClientRect().bottom>0});some(now[0]?now:seen,free);if(seen[0]||document.readyState=='loading')afterFrame()}
 function afterFrame(){asked=asked||requestAnimationFrame(function(){setTimeout(look)})}
 function step(){if(!d.held)return;if(d.held=='pictures')d.held='parts';else if(rest[0]||(rest=waiting())[0])rest=some(rest,free);else if((back=behind())[0])some(back,bare);else return freeAll();setTimeout(step,${STEP_MS})}
 afterFrame();
