@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** The shop's clock goes on over restarts; it began on a Friday noon, when all kitchens of the demo are open. */
 const NOON = Date.parse('2026-03-06T12:00:00+03:00')
@@ -32,7 +34,7 @@ export function hostProcess(env: Readonly<Record<string, string>>): HostProcess 
   return {
     url: () => address,
     async open() {
-      const place = { PORT: '0', HOST: '127.0.0.1', CLOCK: clockNow(), LOG_LEVEL: 'fatal' }
+      const place = { PORT: '0', HOST: '127.0.0.1', CLOCK: clockNow(), LOG_LEVEL: 'error' }
       const own = { ...process.env, ...env, ...place }
       child = spawn(process.execPath, [resolve('apps/host/dist/main.js')], {
         env: { ...own, NODE_ENV: 'test' },
@@ -47,12 +49,16 @@ export function hostProcess(env: Readonly<Record<string, string>>): HostProcess 
 
 function opened(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let said = ''
-    child.stdout?.on('data', (chunk) => {
-      said += chunk
-      const address = /Samobranka is open: (http\S+)/.exec(said)?.[1]
+    const said: string[] = []
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
+      const address = /Samobranka is open: (http\S+)/.exec(line)?.[1]
       if (address) found(address)
+      // What went wrong in it is why somebody was refused.
+      else if (line.startsWith('{')) console.error(line)
+      else said.push(line)
     })
-    child.once('exit', (code) => failed(new Error(`The host ended with ${code} before it opened: ${said}`)))
+    child.once('exit', (code) =>
+      failed(new Error(`The host ended with ${code} before it opened: ${said.join('\n')}`)),
+    )
   })
 }

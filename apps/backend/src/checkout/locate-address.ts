@@ -13,7 +13,7 @@ export interface LocatedAddress {
 
 /** A call whose caller may not be waited for any more. */
 interface Waiting {
-  readonly signal: AbortSignal
+  signal(): AbortSignal
 }
 
 /** A geocoder that thinks longer keeps a customer from ordering; he is told that the cost is unknown. */
@@ -54,7 +54,10 @@ async function findLine(
   if (!geocoder) return findOwn(context.snapshot().gazetteer, line)
   const patience = timeLimit(PATIENCE_MS)
   try {
-    return await Promise.race([geocoder.find(line, timeLimit(PATIENCE_MS, call.signal)), rejectOn(patience)])
+    return await Promise.race([
+      geocoder.find(line, timeLimit(PATIENCE_MS, call.signal())),
+      rejectOn(patience),
+    ])
   } catch (fault) {
     context.log.warn({ err: fault }, 'The geocoder did not answer')
     return 'outage'

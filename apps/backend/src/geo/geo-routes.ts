@@ -7,16 +7,16 @@ import { askGeocoder } from './ask-geocoder.ts'
 
 export const geoRoutes: readonly Route[] = [
   route(suggestAddresses, ({ query, language, signal }, context) =>
-    askGeocoder(context, (geocoder) => geocoder.suggest(query.q ?? '', language, signal)),
+    askGeocoder(context, (geocoder) => geocoder.suggest(query.q ?? '', language, signal())),
   ),
 
   route(locateAddress, ({ query, language, signal }, context) => {
     const { lat, lon, q } = query
     if (typeof lat === 'number' && typeof lon === 'number')
       return askGeocoder(context, async (geocoder) =>
-        listed(await geocoder.locate({ lat, lon }, language, signal)),
+        listed(await geocoder.locate({ lat, lon }, language, signal())),
       )
-    return askGeocoder(context, async (geocoder) => listed(await geocoder.find(q ?? '', signal)))
+    return askGeocoder(context, async (geocoder) => listed(await geocoder.find(q ?? '', signal())))
   }),
 
   route(findZone, ({ body, language }, { snapshot }) => {

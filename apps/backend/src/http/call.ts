@@ -18,6 +18,6 @@ export interface Call<Q = unknown, B = unknown> {
   readonly speak: Language
   /** The instant of the call: one for all that happens in it. */
   readonly now: Date
-  /** Aborted when the caller is not waited for any more. */
-  readonly signal: AbortSignal
+  /** Aborted when the caller is not waited for any more; made when first asked for, as most calls ask nobody. */
+  signal(): AbortSignal
 }

@@ -5,6 +5,21 @@ const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5c, 0x5b
 
 /** Whether a JSON text holds lists and objects in each other beyond all reason. */
 export function isTooDeep(json: string): boolean {
+  return opensMoreThan(json, DEEPEST) && isDeeper(json)
+}
+
+/** A text that opens few has none in each other beyond that: to search for them costs a tenth of reading it. */
+function opensMoreThan(json: string, most: number): boolean {
+  let room = most
+  for (const opening of ['[', '{'])
+    for (let at = json.indexOf(opening); at !== -1; at = json.indexOf(opening, at + 1)) {
+      room -= 1
+      if (room < 0) return true
+    }
+  return false
+}
+
+function isDeeper(json: string): boolean {
   let depth = 0
   let isQuoted = false
   for (let at = 0; at < json.length; at += 1) {

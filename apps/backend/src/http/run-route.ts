@@ -24,7 +24,7 @@ export async function runRoute(
   const url = new URL(request.url)
   const lang = url.searchParams.get('lang')
   const speak = messageLanguage(lang, request.headers.get('accept-language'))
-  const outcome = await withinTime(async (patience) => {
+  const outcome = await withinTime(async (signal) => {
     const { endpoint } = route
     const caller = await authenticate(endpoint, request, url, context, authenticators)
     if (caller instanceof Refusal) return caller
@@ -42,9 +42,7 @@ export async function runRoute(
       language,
       speak,
       now: context.clock(),
-      get signal() {
-        return patience.signal()
-      },
+      signal,
     }
     return route.handle(call, context)
   })
@@ -59,12 +57,7 @@ function replyOf({ endpoint }: Route, { value, status, headers }: Answer<unknown
   return Reply.json(write(endpoint.answer, value), code, all)
 }
 
-interface Patience {
-  /** Made when first asked for: most calls ask nobody who would have to be told to stop. */
-  signal(): AbortSignal
-}
-
-async function withinTime<T>(work: (patience: Patience) => Promise<T>): Promise<T | Refusal> {
+async function withinTime<T>(work: (signal: () => AbortSignal) => Promise<T>): Promise<T | Refusal> {
   let stop: AbortController | undefined
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Refusal>((resolve) => {
@@ -78,7 +71,7 @@ async function withinTime<T>(work: (patience: Patience) => Promise<T>): Promise<
     return stop.signal
   }
   try {
-    return await Promise.race([work({ signal }), late])
+    return await Promise.race([work(signal), late])
   } finally {
     clearTimeout(timer)
   }

@@ -13,7 +13,11 @@ import { settlePayment } from './settle-payment.ts'
 
 export const webhookRoutes: readonly Route[] = [
   route(paymentWebhook, ({ params, request, rawBody, now, signal }, context) =>
-    takeNews(params.provider ?? '', { headers: request.headers, body: rawBody, now, signal }, context),
+    takeNews(
+      params.provider ?? '',
+      { headers: request.headers, body: rawBody, now, signal: signal() },
+      context,
+    ),
   ),
 ]
 

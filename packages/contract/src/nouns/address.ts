@@ -56,8 +56,36 @@ const flat: Codec<Flat> = noun<Flat>(
   },
 )
 
-export const address: Codec<Address> = mapped<Flat, Address>(
+/** Key by key: an object's rest costs as much as reading the whole address. */
+const pointed = ({
+  id,
+  line,
   flat,
-  ({ lat, lon, ...rest }) => ({ point: lat === null || lon === null ? null : { lat, lon }, ...rest }),
-  ({ point, ...rest }) => ({ lat: point?.lat ?? null, lon: point?.lon ?? null, ...rest }),
-)
+  entrance,
+  floor,
+  privateHouse,
+  name,
+  comment,
+  lat,
+  lon,
+}: Flat): Address => {
+  const point = lat === null || lon === null ? null : { lat, lon }
+  return { point, id, line, flat, entrance, floor, privateHouse, name, comment }
+}
+
+const flattened = ({
+  id,
+  line,
+  flat,
+  entrance,
+  floor,
+  privateHouse,
+  name,
+  comment,
+  point,
+}: Address): Flat => {
+  const { lat, lon } = point ?? { lat: null, lon: null }
+  return { lat, lon, id, line, flat, entrance, floor, privateHouse, name, comment }
+}
+
+export const address: Codec<Address> = mapped<Flat, Address>(flat, pointed, flattened)

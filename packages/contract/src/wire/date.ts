@@ -5,24 +5,30 @@ import { isNothing } from './nothing.ts'
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const DASHED = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
+const NO_DATE = expected('a date dd.mm.yyyy')
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 const exists = (year: number, month: number, day: number): boolean => {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return day >= 1 && day <= (lengths[month - 1] ?? 0)
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const length = month === 2 && isLeap ? 29 : (LENGTHS[month - 1] ?? 0)
+  return day >= 1 && day <= length
 }
 
 const read = (wire: unknown): string | Refused => {
   if (typeof wire === 'string') {
-    const dotted = DOTTED.exec(wire.trim())
-    const dashed = DASHED.exec(wire.trim())
-    const [day, month, year] = dotted
-      ? [dotted[1], dotted[2], dotted[3]]
-      : [dashed?.[3], dashed?.[2], dashed?.[1]]
-    if (exists(Number(year), Number(month), Number(day)))
-      return `${day?.padStart(2, '0')}.${month?.padStart(2, '0')}.${year}`
+    const text = wire.trim()
+    const dotted = DOTTED.exec(text)
+    if (dotted) return written(dotted[3], dotted[2], dotted[1])
+    const dashed = DASHED.exec(text)
+    if (dashed) return written(dashed[1], dashed[2], dashed[3])
   }
-  return expected('a date dd.mm.yyyy')
+  return NO_DATE
 }
+
+const written = (year = '', month = '', day = ''): string | Refused =>
+  exists(Number(year), Number(month), Number(day))
+    ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`
+    : NO_DATE
 
 const face = matching(/^\d{2}\.\d{2}\.\d{4}$/)
 
