@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   return (
     <>
       {nutrition ? (
-        <section>
+        <section className="product-part">
           <h3 className="mb-2 text-body">{t('product.nutrition')}</h3>
           <dl className="grid grid-cols-[1.3fr_1fr_1fr_1fr] gap-2 text-center">
             {PARTS.map((part) => (
@@ -24,7 +24,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
         </section>
       ) : null}
       {allergens.length + attributes.length > 0 ? (
-        <dl className="space-y-1 text-small">
+        <dl className="product-part space-y-1 text-small">
           {allergens.length > 0 ? <Fact name={t('product.allergens')} value={allergens.join(', ')} /> : null}
           {attributes.map(({ name, value }) => (
             <Fact key={`${name} ${value}`} name={name} value={value} />

@@ -9,7 +9,7 @@ export function Supplements({ product, order }: { readonly product: Product; rea
   const money = useMoney()
   if (product.supplements.length === 0) return null
   return (
-    <section>
+    <section className="product-part">
       <h3 className="mb-1">{t('product.supplements')}</h3>
       <ul className="divide-y divide-line">
         {product.supplements.map(({ id, name, price, max }) => {

@@ -12,6 +12,7 @@ export const WITHIN = [
   '.row-in-sight > .rail > :nth-child(n + 3) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
   '.banners > :nth-child(n + 3) > .banner',
+  '.sheet-drawn .product-part',
   '.sheet-drawn .related',
 ]
 /** The other parts of a page that hold.css holds. None of them lies within another. */
@@ -30,8 +31,11 @@ export const HELD = [
   '.sheet-drawn .product-words',
   '.footer',
 ]
-/** Cards of a row that is drawn already: those in the window come with the frames after its own. */
-const NEXT = '.row-in-sight[data-free] > .rail > :nth-child(n + 3) > .card'
+/** Of these the ones in the window come with the frames after the one of the part around them. */
+const NEXT = [
+  '.row-in-sight[data-free] > .rail > :nth-child(n + 3) > .card',
+  '.product-words[data-free] > .product-part',
+]
 /** What hold.css holds behind a sheet that came with the page, until all else is free. */
 export const BEHIND = [
   '.category-section',
@@ -64,7 +68,7 @@ var d=document.documentElement.dataset,hands=new AbortController,rest=[],asked=0
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
-function held(){return all('${stillHeld([...HELD, NEXT])}')}
+function held(){return all('${stillHeld([...HELD, ...NEXT])}')}
 function waiting(){return all('${stillHeld([...HELD, ...WITHIN])}')}
 function behind(){return all('[data-behind] :is(${BEHIND.join()}):not([data-bare])')}
 function free(part){part.dataset.free=''}
