@@ -107,7 +107,7 @@ async function overHttp(
   env: Readonly<Record<string, string>>,
   products: readonly number[],
 ): Promise<number[]> {
-  const hosts = Array.from({ length: many }, () => hostProcess(env))
+  const hosts = Array.from({ length: many }, () => hostProcess({ ...env, LOG_LEVEL: 'error' }))
   for (const host of hosts) await host.open()
   const ports = hosts.map((host) => Number(new URL(host.url()).port))
   // A host that has just opened is still being compiled; the bare transaction was compiled with its first thousand.

@@ -34,8 +34,8 @@ export function hostProcess(env: Readonly<Record<string, string>>): HostProcess 
   return {
     url: () => address,
     async open() {
-      const place = { PORT: '0', HOST: '127.0.0.1', CLOCK: clockNow(), LOG_LEVEL: 'error' }
-      const own = { ...process.env, ...env, ...place }
+      const place = { PORT: '0', HOST: '127.0.0.1', CLOCK: clockNow() }
+      const own = { ...process.env, LOG_LEVEL: 'fatal', ...env, ...place }
       child = spawn(process.execPath, [resolve('apps/host/dist/main.js')], {
         env: { ...own, NODE_ENV: 'test' },
         stdio: ['ignore', 'pipe', 'inherit'],
