@@ -8,7 +8,7 @@ export function isTooDeep(json: string): boolean {
   return opensMoreThan(json, DEEPEST) && isDeeper(json)
 }
 
-/** A text that opens few has none in each other beyond that: to search for them costs a tenth of reading it. */
+/** A text that opens few has none in each other beyond that: to search for them costs an eighth of reading it. */
 function opensMoreThan(json: string, most: number): boolean {
   let room = most
   for (const opening of ['[', '{'])

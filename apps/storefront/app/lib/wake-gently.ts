@@ -23,9 +23,9 @@ new Promise(read=>document.readyState==='loading'?addEventListener('DOMContentLo
 
 /**
  * Waits for the first frame and the picture that is loudest in it, until it is seen (a frame is on the screen when the next
- * one is drawn), but not for long; a tab in the background has no frames. Then the files are asked for, one soon after the other, and taken when the page has come and rested; all at once
- * when somebody wants something of it. Whatever is put into a page, a link as well, is a frame of it: they are put there
- * together.
+ * one is drawn), but not for long; a tab in the background has no frames. Then the files are asked for, one soon after the
+ * other, and taken when the page has come and rested; all at once when somebody wants something of it. Whatever is put into
+ * a page, a link as well, is a frame of it: they are put there together.
  */
 const begin = (files: readonly string[]): string => `
 const after=ms=>new Promise(done=>setTimeout(done,ms));

@@ -56,36 +56,8 @@ const flat: Codec<Flat> = noun<Flat>(
   },
 )
 
-/** Key by key: an object's rest costs as much as reading the whole address. */
-const pointed = ({
-  id,
-  line,
+export const address: Codec<Address> = mapped<Flat, Address>(
   flat,
-  entrance,
-  floor,
-  privateHouse,
-  name,
-  comment,
-  lat,
-  lon,
-}: Flat): Address => {
-  const point = lat === null || lon === null ? null : { lat, lon }
-  return { point, id, line, flat, entrance, floor, privateHouse, name, comment }
-}
-
-const flattened = ({
-  id,
-  line,
-  flat,
-  entrance,
-  floor,
-  privateHouse,
-  name,
-  comment,
-  point,
-}: Address): Flat => {
-  const { lat, lon } = point ?? { lat: null, lon: null }
-  return { lat, lon, id, line, flat, entrance, floor, privateHouse, name, comment }
-}
-
-export const address: Codec<Address> = mapped<Flat, Address>(flat, pointed, flattened)
+  ({ lat, lon, ...rest }) => ({ point: lat === null || lon === null ? null : { lat, lon }, ...rest }),
+  ({ point, ...rest }) => ({ lat: point?.lat ?? null, lon: point?.lon ?? null, ...rest }),
+)
