@@ -11,6 +11,7 @@ const STEP_MS = 50
 export const WITHIN = [
   '.row-in-sight > .rail > :nth-child(n + 3) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
+  '.dishes > :nth-child(n + 2) > .dish',
   '.banners > :nth-child(n + 3) > .banner',
   '.sheet-drawn .product-part',
   '.sheet-drawn .related',
@@ -34,6 +35,7 @@ export const HELD = [
 /** Of these the ones in the window come with the frames after the one of the part around them. */
 const NEXT = [
   '.row-in-sight[data-free] > .rail > :nth-child(n + 3) > .card',
+  '.category-section[data-free] > .dishes > :nth-child(n + 2) > .dish',
   '.product-words[data-free] > .product-part',
 ]
 /** What hold.css holds behind a sheet that came with the page, until all else is free. */
