@@ -133,10 +133,14 @@ for (const type of TYPES) {
     await page.setViewportSize({ width: 412, height: 1000 })
     await context.addCookies([{ name: 'page_type', value: type, url: baseURL ?? '' }])
     await page.addInitScript(() => {
-      const shifts: number[] = []
+      type Source = Record<'previousRect' | 'currentRect', DOMRectReadOnly> & { node: Element | null }
+      const whose = ({ node, previousRect, currentRect }: Source) =>
+        `${node?.className || node?.nodeName} ${previousRect.top} → ${currentRect.top}`
+      const shifts: string[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
+          shifts.push(`${entry.value}: ${entry.sources.map(whose).join(', ')}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001']) {

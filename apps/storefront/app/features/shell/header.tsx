@@ -25,7 +25,7 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
           <span className="header-wide">{shop.name}</span>
         </Link>
         <PromisedPlace promises={promises} hidesPrice={shop.hidesDeliveryPrice} />
-        <div className="ml-auto flex items-center gap-0.5 tablet:gap-2">
+        <div className="header-actions">
           <button
             type="button"
             className="header-button header-search"
@@ -38,7 +38,7 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
           {previews.length > 0 ? <DemoButton className="header-button header-demo" /> : null}
           <button
             type="button"
-            className="header-button"
+            className="header-button header-menu"
             aria-label={t('menu.title')}
             onClick={() => openSheet('menu')}
           >
