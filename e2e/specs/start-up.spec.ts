@@ -1,5 +1,5 @@
 import { keepAsleep } from '../fixtures/keep-asleep.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 test('a shop of another version forgets the cart, and keeps what is the visitor’s own', async ({
   shop,
@@ -162,3 +162,23 @@ for (const type of TYPES) {
     }
   })
 }
+
+test(
+  'a button of the header stands in its place before those behind it are read',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await keepAsleep(page)
+    await page.goto('/')
+    const lefts = await page.locator('.header-actions').evaluate((actions) => {
+      const lefts: number[] = []
+      while (actions.lastElementChild) {
+        lefts.push(actions.firstElementChild?.getBoundingClientRect().left ?? 0)
+        actions.lastElementChild.remove()
+      }
+      return lefts
+    })
+    expect(lefts.length).toBeGreaterThan(3)
+    expect(new Set(lefts)).toEqual(new Set([lefts[0]]))
+  },
+)
