@@ -126,7 +126,7 @@ function Block({ section, inWindow, loadOf }: BlockProps) {
       {groups.map((group, place) => (
         <div
           key={group.id}
-          className={group.name ? 'landing-group landing-named' : 'landing-group'}
+          className={`landing-group${group.name ? ' landing-named' : ''}${inWindow ? ' landing-now' : ''}`}
           style={roomFor(group.count)}
         >
           {group.name ? <h3>{group.name}</h3> : null}

@@ -12,6 +12,7 @@ export const WITHIN = [
   '.row-in-sight > .rail > :nth-child(n + 3) > .card',
   '.chef-dishes > :nth-child(n + 3) > .dish',
   '.dishes > :nth-child(n + 2) > .dish',
+  '.landing-now > .grid-cards > :nth-child(n + 3) > .card',
   '.banners > :nth-child(n + 3) > .banner',
   '.sheet-drawn .product-part',
   '.sheet-drawn .related',
@@ -25,7 +26,7 @@ export const HELD = [
   '.wall ~ .carousel',
   '.tile-group',
   '.category-section',
-  '.landing-block:not(.landing-later) > .landing-group',
+  '.landing-now',
   '.landing-later',
   '.dining-part',
   '.menu-card-part',
@@ -36,6 +37,7 @@ export const HELD = [
 const NEXT = [
   '.row-in-sight[data-free] > .rail > :nth-child(n + 3) > .card',
   '.category-section[data-free] > .dishes > :nth-child(n + 2) > .dish',
+  '.landing-now[data-free] > .grid-cards > :nth-child(n + 3) > .card',
   '.product-words[data-free] > .product-part',
 ]
 /** What hold.css holds behind a sheet that came with the page, until all else is free. */
