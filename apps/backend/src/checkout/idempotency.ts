@@ -31,21 +31,24 @@ export function placementKey(header: string | null, body: OrderBody, caller: Cal
   }
 }
 
-const CLAIM = `
-  insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
-  select 'order', ?, ?, ?, ?, '', ?
-  where not exists (
-    select 1 from idempotency_keys where scope = 'order' and owner = '' and key = ? and created_at > ?
-  )
+const CLAIMED = 'insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)'
+const UNLESS_ALIVE = `
   on conflict (scope, owner, key) do update
   set fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = excluded.created_at
   where idempotency_keys.created_at <= ?`
+const CLAIM_OF_VISITOR = `${CLAIMED} values ('order', '', ?, ?, ?, '', ?) ${UNLESS_ALIVE}`
+const CLAIM_OF_CUSTOMER = `${CLAIMED} select 'order', ?, ?, ?, ?, '', ?
+  where not exists (
+    select 1 from idempotency_keys where scope = 'order' and owner = '' and key = ? and created_at > ?
+  ) ${UNLESS_ALIVE}`
 
 /** Binds the key to the order; whoever changes no row with it rolls back, for it is bound to another one. */
 export function claimStatement(key: PlacementKey, orderId: number, now: Date): Statement {
   const { owner, key: name, fingerprint } = key
   const { at, expired } = lifetime(now)
-  return { text: CLAIM, values: [owner, name, fingerprint, orderId, at, name, expired, expired] }
+  if (owner === VISITOR) return { text: CLAIM_OF_VISITOR, values: [name, fingerprint, orderId, at, expired] }
+  const values = [owner, name, fingerprint, orderId, at, name, expired, expired]
+  return { text: CLAIM_OF_CUSTOMER, values }
 }
 
 /** From when to when a key counts. */

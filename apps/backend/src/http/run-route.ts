@@ -10,6 +10,7 @@ import { Refusal, refuse } from './refusal.ts'
 import { refusalReply } from './refusal-response.ts'
 import { Reply } from './reply.ts'
 import type { Route } from './route.ts'
+import { urlOf } from './url-of.ts'
 
 /** Longer than any provider may take; a caller is told rather than left hanging. */
 const TIMEOUT_MS = 20_000
@@ -21,7 +22,7 @@ export async function runRoute(
   context: Context,
   authenticators: Authenticators,
 ): Promise<Reply | Response> {
-  const url = new URL(request.url)
+  const url = urlOf(request.url)
   const lang = url.searchParams.get('lang')
   const speak = messageLanguage(lang, request.headers.get('accept-language'))
   const outcome = await withinTime(async (signal) => {

@@ -38,12 +38,13 @@ export function visitorOrigin({ headers, socket }: Pick<IncomingMessage, 'header
 /** Where the visitor comes from, as far as our own proxies can tell. */
 export function visitorAddress(req: IncomingMessage): string {
   const peer = plain(req.socket.remoteAddress ?? '')
-  return isOwn(peer) ? furthest(req.headers['x-forwarded-for'], peer) : peer
+  const chain = req.headers['x-forwarded-for']
+  return chain !== undefined && isOwn(peer) ? furthest(chain, peer) : peer
 }
 
 /** The last address before our own proxies: what stands further left anybody may have written. */
-function furthest(chain: string | string[] | undefined, peer: string): string {
-  const hops = [chain ?? []].flat().join(',').split(',').map(plain).filter(isIP)
+function furthest(chain: string | string[], peer: string): string {
+  const hops = [chain].flat().join(',').split(',').map(plain).filter(isIP)
   return hops.findLast((hop) => !isOwn(hop)) ?? hops[0] ?? peer
 }
 
