@@ -351,7 +351,12 @@ describe('importing again', () => {
       entries: await db.sql.selectFrom('bonus_entries').selectAll().orderBy('id').execute(),
       orders: await db.sql.selectFrom('orders').selectAll().execute(),
       lines: await db.sql.selectFrom('order_lines').selectAll().execute(),
-      history: await db.sql.selectFrom('order_history').selectAll().orderBy('id').execute(),
+      history: await db.sql
+        .selectFrom('order_history')
+        .selectAll()
+        .orderBy('order_id')
+        .orderBy('id')
+        .execute(),
     })
     const before = await everything()
     await load((b) => {

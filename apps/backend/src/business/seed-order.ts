@@ -19,7 +19,13 @@ export async function seedOrder(sql: Sql, customer: KnownCustomer, past: PastOrd
     .executeTakeFirstOrThrow()
   const lines = lineRows(id, past)
   if (lines.length > 0) await sql.insertInto('order_lines').values(lines).execute()
-  const history = past.history.map(({ status, at }) => ({ order_id: id, status, actor: 'operator', at }))
+  const history = past.history.map(({ status, at }, index) => ({
+    id: index + 1,
+    order_id: id,
+    status,
+    actor: 'operator',
+    at,
+  }))
   await sql.insertInto('order_history').values(history).execute()
   if (past.rating) {
     const { stars, tags, comment } = past.rating

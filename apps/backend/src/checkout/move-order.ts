@@ -1,6 +1,6 @@
 import { type Actor, canMove, type DeliveryType, isFinal, type OrderStatus } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
-import { insertRows } from '../database/insert-rows.ts'
+import { runText } from '../database/run-text.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { announceStatus } from './announce-status.ts'
@@ -24,6 +24,11 @@ export interface Moved {
   /** What is on the shelf again, of which nothing was left. */
   readonly returned: readonly StockLeft[]
 }
+
+/** Only who has moved the order comes here, so nobody else counts its moves meanwhile. */
+const REMEMBER = `
+  insert into order_history (id, order_id, status, actor, at)
+  select coalesce(max(id), 0) + 1, ?, ?, ?, ? from order_history where order_id = ?`
 
 type World = Pick<Context, 'db' | 'log' | 'snapshot' | 'republish'>
 
@@ -50,9 +55,7 @@ export async function moveWithin(
   const { to, actor, now } = move
   const order = await step(sql, orderId, move)
   if (!order) return null
-  await insertRows(db.engine, sql, 'order_history', [
-    { order_id: orderId, status: to, actor, at: now.getTime() },
-  ])
+  await runText(db.engine, sql, REMEMBER, [orderId, to, actor, now.getTime(), orderId])
   const business = snapshot().in(snapshot().defaultLanguage)
   const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
   if (to === 'handed') await earn(db.engine, sql, order, business, now)

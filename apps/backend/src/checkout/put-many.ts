@@ -38,8 +38,8 @@ const PUT_MANY = `
     select written.* from claims, json_populate_recordset(null::order_lines, ?::json) as written where whole
   ),
   begun as (
-    insert into order_history (order_id, status, actor, at)
-    select begin.order_id, begin.status, 'customer', begin.at
+    insert into order_history (id, order_id, status, actor, at)
+    select 1, begin.order_id, begin.status, 'customer', begin.at
     from claims, unnest(?::bigint[], ?::text[], ?::bigint[]) as begin (order_id, status, at) where whole
   ),
   due as (

@@ -36,7 +36,8 @@ const put = (due: string) => `
     select written.* from claimed, json_populate_recordset(null::order_lines, ?::json) as written
   ),
   begun as (
-    insert into order_history (order_id, status, actor, at) select order_id, ?, 'customer', ?::bigint from claimed
+    insert into order_history (id, order_id, status, actor, at)
+    select 1, order_id, ?, 'customer', ?::bigint from claimed
   )${due}
   select fits, claimed.order_id, taken.product_id, taken.variation_id, taken.quantity
   from shelf left join claimed on true left join taken on true`

@@ -18,7 +18,7 @@ export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
   connection.change(insertStatement('orders', [{ id, number, ...row, body: JSON.stringify(details) }]))
   // One by one: for a statement of several rows SQLite keeps what it may have to take back, and that costs more.
   for (const line of lines) connection.change(insertStatement('order_lines', [{ order_id: id, ...line }]))
-  const history = { order_id: id, status: row.status, actor: 'customer', at: row.created_at }
+  const history = { id: 1, order_id: id, status: row.status, actor: 'customer', at: row.created_at }
   connection.change(insertStatement('order_history', [history]))
   if (placement.payment)
     connection.change(insertStatement('payments', [{ order_id: id, ...placement.payment }]))

@@ -54,7 +54,7 @@ async function copyRows(from: Side, to: Side, table: SourceTable): Promise<void>
   const most = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / names.length))
   const head = `insert into "${table.name}" (${names.map((name) => `"${name}"`).join()}) values `
   const row = `(${names.map(() => '?').join()})`
-  for await (const rows of rowsOf(from, table.name, most)) {
+  for await (const rows of rowsOf(from, table, most)) {
     const values = rows.flatMap((each) => names.map((name) => each[name]))
     await runText(to.engine, to.sql, head + rows.map(() => row).join(), values)
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { expect, it } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { emptyTestDatabase, testDatabase } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { transaction } from './transaction.ts'
@@ -11,6 +11,7 @@ const frozen: Record<string, string> = {
   '001-baseline': 'ad07f6366c410c50',
   '002-won-gifts': 'f67b13e7fd01575e',
   '003-lighter-orders': '9f1b7e04492b7d56',
+  '004-order-in-fewer-writes': '83372615c484f6e0',
 }
 
 it('keeps every migration as it was released', () => {
@@ -39,3 +40,40 @@ it('refuses a database that a newer version wrote', async () => {
   await transaction(db, (sql) => raw`insert into migrations (name) values ('999-future')`.execute(sql))
   await expect(migrate(db)).rejects.toThrow('newer version: it ran 999-future')
 })
+
+it('keeps what happened to an order in its order, and what a host of the version before still writes', async () => {
+  const db = await emptyTestDatabase()
+  await transaction(db, async (sql) => {
+    await raw`create table migrations (name text primary key)`.execute(sql)
+    for (const { name, statements } of migrations.slice(0, 3)) {
+      for (const statement of statements(db.engine)) await raw.raw(statement).execute(sql)
+      await raw`insert into migrations (name) values (${name})`.execute(sql)
+    }
+    for (const id of [1, 2]) await raw.raw(order(id)).execute(sql)
+    await raw`insert into order_history (order_id, status, actor, at) values
+      (1, 'pending', 'customer', 5), (2, 'accepted', 'customer', 5), (1, 'accepted', 'provider', 5)`.execute(
+      sql,
+    )
+  })
+  await migrate(db)
+  if (db.engine === 'postgres')
+    await raw`insert into order_history (order_id, status, actor, at)
+      values (1, 'cooking', 'operator', 5)`.execute(db.sql)
+  const history = await db.sql
+    .selectFrom('order_history')
+    .select('status')
+    .where('order_id', '=', 1)
+    .orderBy('id')
+    .execute()
+  const before = ['pending', 'accepted']
+  expect(history.map(({ status }) => status)).toEqual(
+    db.engine === 'postgres' ? [...before, 'cooking'] : before,
+  )
+})
+
+const order = (
+  id: number,
+) => `insert into orders (id, public_id, number, key, status, delivery_type, warehouse_id,
+  customer_name, phone, take_date, take_time, payment_method, payment_status, lines_total, discount_total, bonus_total,
+  delivery_total, express_total, tips_total, total, body, created_at, updated_at)
+  values (${id}, '${id}', '${id}', '', 'accepted', 'pickup', 1, '', '', '', '', 'cod', '', 0, 0, 0, 0, 0, 0, 0, '{}', 5, 5)`

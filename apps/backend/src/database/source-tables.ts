@@ -4,6 +4,8 @@ import type { Sql } from './database.ts'
 export interface SourceTable {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly type: string }[]
+  /** The columns that tell a row from all others. */
+  readonly key: readonly string[]
 }
 
 /** The tables of a SQLite file, each after those it refers to: so rows never come before what they belong to. */
@@ -18,7 +20,7 @@ export async function sourceTables(sql: Sql): Promise<SourceTable[]> {
     const free = [...waiting].filter(([, needs]) => !needs.some((need) => waiting.has(need)))
     if (free.length === 0) throw new Error(`Tables refer to each other: ${[...waiting.keys()].join(', ')}`)
     for (const [name] of free) {
-      ordered.push({ name, columns: await columnsOf(sql, name) })
+      ordered.push({ name, columns: await columnsOf(sql, name), key: await keyOf(sql, name) })
       waiting.delete(name)
     }
   }
@@ -35,4 +37,11 @@ async function columnsOf(sql: Sql, table: string): Promise<SourceTable['columns'
   const { rows } = await raw<{ name: string; type: string }>`
     select name, lower(type) as type from pragma_table_info(${table}) order by cid`.execute(sql)
   return rows
+}
+
+async function keyOf(sql: Sql, table: string): Promise<string[]> {
+  const { rows } = await raw<{ name: string }>`
+    select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(sql)
+  if (rows.length === 0) throw new Error(`${table} has no primary key`)
+  return rows.map((row) => row.name)
 }

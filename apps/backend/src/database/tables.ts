@@ -138,7 +138,14 @@ export interface Tables {
     /** Whether stock was taken for it, so that a cancellation gives back exactly that. */
     counted: Generated<Flag>
   }
-  order_history: { id: Generated<number>; order_id: number; status: string; actor: string; at: Instant }
+  order_history: {
+    /** Grows from move to move of one order; two orders may have the same. */
+    id: number
+    order_id: number
+    status: string
+    actor: string
+    at: Instant
+  }
   idempotency_keys: {
     scope: string
     owner: string

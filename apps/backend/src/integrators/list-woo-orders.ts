@@ -34,12 +34,19 @@ export async function listWooOrders(sql: Sql, query: WooQuery): Promise<WooPage 
   if (query.customer) wanted = wanted.where('customer_id', '=', query.customer)
   if (after !== null) wanted = wanted.where('created_at', '>', after)
   const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const orders = await wanted
-    .selectAll()
+  // Which ones, by the index alone; then these.
+  const shown = wanted
+    .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
+  const orders = await sql
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
   return {
     records: await withLines(sql, orders),

@@ -20,20 +20,29 @@ export function openTestDatabase(place: DatabasePlace): Database {
   return db
 }
 
+/** One that no version has opened yet. */
+export async function emptyTestDatabase(): Promise<Database> {
+  if (inject('engine') === 'postgres') return openTestDatabase(await createOnServer('template0'))
+  return openTestDatabase({ file: newFile() })
+}
+
 export async function createTestDatabase(): Promise<DatabasePlace> {
-  const suffix = randomBytes(6).toString('hex')
-  if (inject('engine') === 'postgres') {
-    const template = inject('templateName')
-    const name = `${template}_${suffix}`
-    const serverUrl = inject('serverUrl')
-    await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
-    return { url: databaseUrl(serverUrl, name) }
-  }
-  const template = inject('templateFile')
-  const file = join(dirname(template), `${suffix}.sqlite`)
-  await copyFile(template, file)
+  if (inject('engine') === 'postgres') return createOnServer(inject('templateName'))
+  const file = newFile()
+  await copyFile(inject('templateFile'), file)
   return { file }
 }
+
+async function createOnServer(template: string): Promise<DatabasePlace> {
+  const name = `${inject('templateName')}_${suffix()}`
+  const serverUrl = inject('serverUrl')
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
+  return { url: databaseUrl(serverUrl, name) }
+}
+
+const newFile = () => join(dirname(inject('templateFile')), `${suffix()}.sqlite`)
+
+const suffix = () => randomBytes(6).toString('hex')
 
 /** For a test that opens many: a server has only so many connections. */
 export async function closeTestDatabase(db: Database): Promise<void> {
