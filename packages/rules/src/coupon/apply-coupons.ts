@@ -5,10 +5,10 @@ import { eligibleLines } from './cart-facts.ts'
 import { type CouponRefusal, refused } from './check-answer.ts'
 import { firstRefusal } from './check-coupon.ts'
 import type { CouponContext } from './coupon-context.ts'
-import { discountLines } from './discount-lines.ts'
 import { type CouponKind, mayCombine } from './may-combine.ts'
 import { type NamedCoupon, namedCoupons } from './named-coupons.ts'
 import { pickGift } from './pick-gift.ts'
+import { takeDiscount } from './take-discount.ts'
 
 /** A gift and what one of it costs. */
 export interface GivenGift extends GiftOffer {
@@ -29,8 +29,8 @@ export interface CouponOutcome {
 
 export interface AppliedCoupons {
   readonly outcomes: readonly CouponOutcome[]
-  /** What is left of each line, in the places of the cart's facts. */
-  readonly left: readonly Money[]
+  /** What is left of each line, in the places of the cart's facts; the caller's own, to take more off. */
+  readonly left: Money[]
 }
 
 /** Each coupon works on what the earlier ones left; one that may not stand beside an applied one is refused. */
@@ -52,7 +52,8 @@ export function applyCoupons(
     const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, shelf) : null
     if (coupon.discountType === 'free_gift' && !gift) return outcome(named, refused('products'))
     if (!applied.some((one) => one.kind === kind)) applied.push({ kind, id: coupon.id })
-    return outcome(named, null, takeOff(coupon, left, context), gift && { ...gift, price: coupon.amount })
+    const discount = takeDiscount(coupon, left, eligibleLines(coupon, context.cart))
+    return outcome(named, null, discount, gift && { ...gift, price: coupon.amount })
   })
   return { outcomes, left }
 }
@@ -69,21 +70,6 @@ function combination(
 ): CouponRefusal | null {
   const rival = applied.find((one) => !mayCombine(kind, one.kind, settings))
   return rival ? refused('combination', { besides: rival.id }) : null
-}
-
-/** In plain loops: asked a thousand times for one cart, with callbacks all of it takes a quarter longer. */
-function takeOff(coupon: Coupon, left: Money[], context: CouponContext): Money {
-  const places = eligibleLines(coupon, context.cart)
-  const sums: Money[] = []
-  for (const place of places) sums.push(left[place] as Money)
-  const discounts = discountLines(coupon, sums)
-  let whole = 0
-  for (const [index, place] of places.entries()) {
-    const discount = discounts[index] as Money
-    left[place] = (sums[index] as Money) - discount
-    whole += discount
-  }
-  return whole
 }
 
 function outcome(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkReferral, type ReferralFacts } from './check-referral.ts'
-import { referralDiscount } from './referral-discount.ts'
+import { takeReferral } from './take-referral.ts'
 
 const friend = { id: 7, referredBy: null, ordersCount: 0 }
 const owner = { id: 3, referrers: [2, 1] }
@@ -36,14 +36,20 @@ describe('the friend’s discount', () => {
   const percent = { discountType: 'percent', amount: 1_000, referrerBonus: 0 } as const
   const fixed = { discountType: 'fixed_cart', amount: 300, referrerBonus: 0 } as const
 
+  /** What it takes, and what it leaves of each line. */
+  const after = (customer: Parameters<typeof takeReferral>[0], sums: readonly number[]) => {
+    const left = [...sums]
+    return [takeReferral(customer, left), left]
+  }
+
   it('[R1] is a percent or a sum of what coupons left', () => {
-    expect(referralDiscount({ ordersCount: 0, referral: percent }, [1_005, 0])).toEqual([101, 0])
-    expect(referralDiscount({ ordersCount: 0, referral: fixed }, [200, 400])).toEqual([100, 200])
+    expect(after({ ordersCount: 0, referral: percent }, [1_005, 0])).toEqual([101, [904, 0]])
+    expect(after({ ordersCount: 0, referral: fixed }, [200, 400])).toEqual([300, [100, 200]])
   })
 
   it('[R1] is only for a first order', () => {
-    expect(referralDiscount({ ordersCount: 1, referral: percent }, [1_000])).toEqual([0])
-    expect(referralDiscount({ ordersCount: 0, referral: null }, [1_000])).toEqual([0])
-    expect(referralDiscount(null, [1_000])).toEqual([0])
+    expect(after({ ordersCount: 1, referral: percent }, [1_000])).toEqual([0, [1_000]])
+    expect(after({ ordersCount: 0, referral: null }, [1_000])).toEqual([0, [1_000]])
+    expect(after(null, [1_000])).toEqual([0, [1_000]])
   })
 })

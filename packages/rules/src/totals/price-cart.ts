@@ -4,7 +4,7 @@ import { type PricedLine, priceLines } from '../cart/price-lines.ts'
 import { applyCoupons, type CouponOutcome } from '../coupon/apply-coupons.ts'
 import { couponContext } from '../coupon/coupon-context.ts'
 import type { Money } from '../model/money.ts'
-import { referralDiscount } from '../referral/referral-discount.ts'
+import { takeReferral } from '../referral/take-referral.ts'
 import type { CartPrice, QuotedLine, Totals } from './cart-price.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { explain } from './explain.ts'
@@ -69,12 +69,10 @@ function takeOff(priced: readonly PricedLine[], input: PriceInput): TakenOff {
   if (cart.coupons.length === 0 && !cart.promocode && !customer?.referral)
     return { outcomes: [], left: null, referral: 0 }
   const context = couponContext(priced, input)
-  const applied = applyCoupons(cart, input.coupons, context, input.promo)
-  const referral = referralDiscount(customer, applied.left)
-  const left = new Map(
-    context.cart.lines.map(({ key }, place) => [key, (applied.left[place] ?? 0) - (referral[place] ?? 0)]),
-  )
-  return { outcomes: applied.outcomes, left, referral: sumOf(referral, (discount) => discount) }
+  const { outcomes, left } = applyCoupons(cart, input.coupons, context, input.promo)
+  const referral = takeReferral(customer, left)
+  const byKey = new Map(context.cart.lines.map(({ key }, place) => [key, left[place] as Money]))
+  return { outcomes, left: byKey, referral }
 }
 
 function sumOf<T>(items: readonly T[], amount: (item: T) => Money): Money {
