@@ -171,12 +171,13 @@ test(
     await keepAsleep(page)
     await page.goto('/')
     const lefts = await page.locator('.header-actions').evaluate((actions) => {
-      const lefts: number[] = []
+      const leftOf = (part: Element) => part.getBoundingClientRect().left
+      const lefts = [leftOf(actions)]
       while (actions.lastElementChild) {
-        lefts.push(actions.firstElementChild?.getBoundingClientRect().left ?? 0)
+        lefts.push(leftOf(actions.firstElementChild ?? actions))
         actions.lastElementChild.remove()
       }
-      return lefts
+      return [...lefts, leftOf(actions)]
     })
     expect(lefts.length).toBeGreaterThan(3)
     expect(new Set(lefts)).toEqual(new Set([lefts[0]]))

@@ -1,11 +1,10 @@
-import { DRAWN_SHEET } from '../product/index.ts'
 import { BLOCK_OFFSET, blockId, MENU_ADDRESS } from './block.ts'
 import { MOVING_HANDS } from './hold-still.ts'
 
 /**
  * Goes to the block that the address names before the first frame, or with the one in which it has come: whoever follows
  * a link to the soups sees soups, and not the top of the page until it is awake. It leaves alone what has been scrolled
- * already, and what a product's sheet lies over. It keeps the block in its place until somebody moves the page, the
+ * already, and what a product's sheet lies over, which the page says before the sheet has come. It keeps the block in its place until somebody moves the page, the
  * router goes back to where one was before a reload, or the page is awake and does that itself (`wentTo`,
  * `use-blocks.ts`).
  */
@@ -14,7 +13,7 @@ var d=document.documentElement.dataset,slug=/${MENU_ADDRESS.source}/.exec(locati
 function go(){
 block=document.getElementById('${blockId('')}'+slug);
 if(!block)return document.readyState=='loading'&&requestAnimationFrame(go);
-if(scrollY||document.querySelector('${DRAWN_SHEET}'))return;
+if(block.closest('[data-behind]')||scrollY)return;
 keep();
 sizes=new ResizeObserver(function(){if(d.wentTo)keep();else leave()});
 sizes.observe(document.body);

@@ -39,12 +39,13 @@ export function Frame({ root, children }: Props) {
         {t('a11y.skipToContent')}
       </a>
       <Header root={root} />
+      {/* Before the page it lies over: read after it, the sheet would come a frame later than the page. */}
+      <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
         {children}
       </main>
       <Footer shop={shop} year={year} />
       <OfflineBar />
-      <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       {awake ? (
         <Suspense fallback={null}>
           <Overlays root={root} />

@@ -17,7 +17,7 @@ const boxAt = (left: number, top: number) => ({ left, top, right: left + 100, bo
 /** A page of parts in a window of 400 by 800, with its frames and timers in our hand. */
 function pageOf(
   tops: readonly number[],
-  { elements = 1, pictures = 0, behind = 0, within = 0, lefts = [] as readonly number[] } = {},
+  { elements = 1, pictures = 0, behind = 0, within = 0, lefts = [] as readonly number[], covered = 0 } = {},
 ) {
   const holding = (all: number, images: number) => ({
     getElementsByTagName: (name: string) => ({ length: name === 'img' ? images : all }),
@@ -30,6 +30,7 @@ function pageOf(
     ...partOf(),
     dataset: {} as { free?: '' },
     getBoundingClientRect: () => boxAt(lefts[place] ?? 0, tops[place] ?? 0),
+    closest: () => (place < covered ? {} : null),
   }))
   const back = Array.from({ length: behind }, () => ({ ...partOf(), dataset: {} as { bare?: '' } }))
   const listeners = new Map<string, (event: object) => void>()
@@ -100,6 +101,13 @@ it('leaves those beside it for later, on either side', () => {
   expect(page.free()).toEqual([1, 2])
   page.frame()
   expect(page.free()).toEqual([1, 2])
+})
+
+it('leaves those that a sheet lies over for later', () => {
+  const page = pageOf([200, 400, 600], { covered: 2 })
+  page.frame()
+  page.frame()
+  expect(page.free()).toEqual([2])
 })
 
 it('draws large parts one in a frame', () => {

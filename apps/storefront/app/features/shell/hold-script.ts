@@ -72,7 +72,7 @@ var d=document.documentElement.dataset,hands=new AbortController,rest=[],asked=0
 d.held='pictures';
 function on(name,hear){addEventListener(name,hear,{passive:true,capture:true,signal:hands.signal})}
 function all(parts,within){return Array.from((within||document).querySelectorAll(parts))}
-function held(){return all('${stillHeld([...HELD, ...NEXT])}')}
+function held(){return all('${stillHeld([...HELD, ...NEXT])}').filter(function(part){return !part.closest('[data-behind]')})}
 function waiting(){return all('${stillHeld([...HELD, ...WITHIN])}')}
 function behind(){return all('[data-behind] :is(${BEHIND.join()}):not([data-bare])')}
 function free(part){part.dataset.free=''}
