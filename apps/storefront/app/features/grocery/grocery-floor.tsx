@@ -8,7 +8,8 @@ import { CategoryTree } from '../catalogue/index.ts'
 import { CartColumn } from './cart-column.tsx'
 
 /** One search is enough, and this one is under the thumb. */
-const NO_SEARCH_ABOVE = '@media not (min-width: 992px) { .header-search { display: none } }'
+const NO_SEARCH_ABOVE =
+  '@media not (min-width: 992px) { .header-row { --search-room: 0px } .header-search { display: none } }'
 
 interface Props {
   /** The address of the category in view. */
