@@ -26,12 +26,10 @@ export function drawSecret(): string {
 }
 
 /**
- * 96 random bits that nobody guesses, behind the instant: orders of one hour lie side by side in the index, where
- * random ids would touch another page of the file each.
+ * 96 random bits that nobody guesses, behind the instant: orders that come one after the other lie side by side in the
+ * index, where random ids would touch another page of the file each.
  */
 export function orderId(now: Date): string {
-  const stamp = Math.floor(now.getTime() / 1_000)
-    .toString(36)
-    .padStart(7, '0')
+  const stamp = now.getTime().toString(36).padStart(8, '0')
   return `${stamp}${draw(TAIL_BYTES).toString('base64url')}`
 }
