@@ -10,6 +10,7 @@ import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 import { openShop } from './lib/shop-process.mjs'
+import { undisturbed } from './lib/undisturbed.mjs'
 
 const pageTypes = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'lavka', 'restoran']
 const pages = {
@@ -22,8 +23,9 @@ const results = inRoot('.cache', 'lighthouse')
 
 const row = (cells) => `| ${cells.join(' | ')} |`
 
-function lineOf(type, page, { scores, largestPaint, blocking, everyBlocking, shift }, verdict) {
-  const runs = everyBlocking.map(Math.round).join(', ')
+function lineOf(type, page, measured, verdict) {
+  const { scores, largestPaint, blocking, everyBlocking, shift, disturbed } = measured
+  const runs = everyBlocking.map(Math.round).join(', ') + (disturbed > 0 ? `; ${disturbed} disturbed` : '')
   const busy = `${Math.round(blocking)} ms (${runs})`
   const figures = [`${(largestPaint / 1000).toFixed(2)} s`, busy, shift.toFixed(3)]
   return row([type, page, ...(scores ?? ['–', '–', '–', '–']), ...figures, verdict])
@@ -71,10 +73,11 @@ async function visit(url, pageType) {
 }
 
 /** Visited before every run: what is kept may have grown old since the last. */
-const measurer = (meter, url, pageType, name) => async () => {
-  await visit(url, pageType)
-  return meter.measure(url, pageType, name)
-}
+const measurer = (meter, url, pageType, name) => () =>
+  undisturbed(async () => {
+    await visit(url, pageType)
+    return meter.measure(url, pageType, name)
+  })
 
 /** What this machine makes of a page with nothing but cards on it: figures of another hour are not comparable. */
 async function measureBare(meter, shop) {

@@ -3,6 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { delimiter } from 'node:path'
 import { inRoot } from './root.mjs'
+import { coreTime, stolenShare } from './stolen-time.mjs'
+
+/** The report is made by the program that measures: so this is when it began. */
+const began = coreTime()
 
 export const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
 
@@ -45,8 +49,8 @@ function machine() {
     versions(),
     `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
     new Date().toISOString().slice(0, 16).replace('T', ' '),
-    // A machine that was busy with something else measured that too.
-    `load ${loadavg()[1]?.toFixed(1)}`,
+    // A machine that was busy with something else measured that too, and so did one whose cores were somebody else's.
+    `load ${loadavg()[1]?.toFixed(1)}, ${(stolenShare(began, coreTime()) * 100).toFixed(1)} % of its cores' time stolen`,
   ]
 }
 

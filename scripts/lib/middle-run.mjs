@@ -32,6 +32,7 @@ function middleOf(runs) {
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),
     everyBlocking: runs.map(({ blocking }) => blocking),
+    disturbed: runs.reduce((sum, { disturbed = 0 }) => sum + disturbed, 0),
   }
 }
 

@@ -48,3 +48,8 @@ it('tells no scores where there are none', async () => {
   const bare = { ...run(0), scores: undefined }
   expect((await toldOf(bare, bare, bare)).scores).toBeUndefined()
 })
+
+it('counts the runs that were thrown away', async () => {
+  const told = await toldOf({ ...run(0), disturbed: 2 }, run(0), { ...run(0), disturbed: 1 })
+  expect(told.disturbed).toBe(3)
+})
