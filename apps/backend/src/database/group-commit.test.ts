@@ -51,6 +51,22 @@ it('takes nobody along when one of them fails', async () => {
   expect(seen()).toEqual(['a', 'b'])
 })
 
+it('runs again what had succeeded before another failed, and answers what it came to then', async () => {
+  let runs = 0
+  const counted = group.attempt(async () => {
+    runs += 1
+    file.prepare('insert into notes values (?)').run(`run ${runs}`)
+    return runs
+  })
+  const failing = group.attempt(async () => {
+    throw new Error('no')
+  })
+  const outcomes = await Promise.allSettled([counted, failing, note('b')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await counted).toBe(2)
+  expect(seen()).toEqual(['run 2', 'b'])
+})
+
 it('undoes what a failing one did before it failed', async () => {
   const failing = group.attempt(async () => {
     file.exec("insert into notes values ('half')")

@@ -6,8 +6,9 @@ const ATTEMPTS = 8
 const PASSING = new Set(['40001', '40P01'])
 
 /**
- * All or nothing. `work` may run again when PostgreSQL asks for a retry, so it does nothing but SQL; on SQLite it
- * must not await anything but SQL either, since the next writer waits for it.
+ * All or nothing. `work` may run again when PostgreSQL asks for a retry, and on SQLite when another one that shares its
+ * commit fails, so it does nothing but SQL; on SQLite it must not await anything but SQL either, since the next writer
+ * waits for it.
  */
 export function transaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
   return retrying(() => db.attempt(work))
