@@ -14,11 +14,11 @@ import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from './order-rec
 import { quotedCoupon } from './quote-of.ts'
 import type { ShelfPlace, Units } from './stock-ledger.ts'
 
-/** An order as it will be written; only its number and the integrators' id are still missing. */
+/** An order as it will be written. `id`, `number` and `body` of its rows are empty until it has a number. */
 export interface NewOrder {
-  readonly row: Omit<OrderRow, 'id' | 'number' | 'body'>
+  readonly row: OrderRow
   readonly details: OrderDetails
-  readonly lines: readonly Omit<OrderLineRow, 'order_id'>[]
+  readonly lines: readonly OrderLineRow[]
   /** What is taken from the stock, each remainder once. */
   readonly units: readonly Units[]
   /** Which remainders there were when it was judged: others would have made another order. */
@@ -44,6 +44,10 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
   const lines = price.lines.map((line, position) => lineRow(line, position, warehouse.id))
   return {
     row: {
+      // Places that are there already are filled without another shape for every order.
+      id: 0,
+      number: '',
+      body: '',
       public_id: orderId(now),
       key: drawSecret(),
       customer_id: placing.customerId,
@@ -120,8 +124,9 @@ function noteOf({ variationName, couponId, product }: QuotedLine): LineNote {
 function lineRow(line: QuotedLine, position: number, warehouseId: number) {
   const pool = stockPool(line.product, line.variationId, warehouseId)
   const own = line.variationId ?? 0
-  const taken = pool && Number(pool.key.split('/')[1])
-  const row: Omit<OrderLineRow, 'order_id'> = {
+  const taken = pool && (pool.variationId ?? 0)
+  const row: OrderLineRow = {
+    order_id: 0,
     position,
     product_id: line.productId,
     variation_id: own,

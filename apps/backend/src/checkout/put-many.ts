@@ -74,17 +74,19 @@ export async function putMany(
     units.length,
     puts.map(({ placement }) => placement.key.key),
     puts.map(({ placement }) => placement.key.fingerprint),
-    puts.map(({ id }) => id),
+    puts.map(({ order }) => order.row.id),
     puts.map(({ placement }) => placement.now.getTime()),
     puts.length,
     warehouseId,
-    JSON.stringify(puts.map(orderRow)),
-    JSON.stringify(puts.flatMap(({ id, order }) => order.lines.map((line) => ({ order_id: id, ...line })))),
-    puts.map(({ id }) => id),
+    JSON.stringify(puts.map(({ order }) => order.row)),
+    JSON.stringify(puts.flatMap(({ order }) => order.lines)),
+    puts.map(({ order }) => order.row.id),
     puts.map(({ order }) => order.row.status),
     puts.map(({ order }) => order.row.created_at),
     JSON.stringify(
-      puts.flatMap(({ id, placement: { payment } }) => (payment ? { order_id: id, ...payment } : [])),
+      puts.flatMap(({ order, placement: { payment } }) =>
+        payment ? { order_id: order.row.id, ...payment } : [],
+      ),
     ),
   ]
   const answers = await runText<Answer>('postgres', sql, PUT_MANY, values)
@@ -92,10 +94,6 @@ export async function putMany(
   return answers.flatMap(({ product_id, variation_id, quantity }) =>
     product_id === null ? [] : { product_id, variation_id, quantity },
   )
-}
-
-function orderRow({ id, number, order: { row, details } }: PutOrder) {
-  return { id, number, ...row, body: JSON.stringify(details) }
 }
 
 /** How many remainders each product has; null when two orders saw a different number. */

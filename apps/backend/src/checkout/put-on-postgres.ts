@@ -57,11 +57,8 @@ interface Answer {
   readonly quantity: number
 }
 
-export async function putOnPostgres(
-  sql: Sql,
-  { id, number, order, placement }: PutOrder,
-): Promise<PutAnswer> {
-  const { row, details, lines, units, shelf } = order
+export async function putOnPostgres(sql: Sql, { order, placement }: PutOrder): Promise<PutAnswer> {
+  const { row, lines, units, shelf } = order
   const { owner, key, fingerprint } = placement.key
   const { payment } = placement
   const { at, expired } = lifetime(placement.now)
@@ -74,18 +71,18 @@ export async function putOnPostgres(
     owner,
     key,
     fingerprint,
-    id,
+    row.id,
     at,
     key,
     expired,
     expired,
     row.warehouse_id,
-    JSON.stringify({ id, number, ...row, body: JSON.stringify(details) }),
-    JSON.stringify(lines.map((line) => ({ order_id: id, ...line }))),
+    JSON.stringify(row),
+    JSON.stringify(lines),
     row.status,
     row.created_at,
   ]
-  if (payment) values.push(JSON.stringify({ order_id: id, ...payment }))
+  if (payment) values.push(JSON.stringify({ order_id: row.id, ...payment }))
   const answers = await runText<Answer>('postgres', sql, payment ? PUT_UNPAID : PUT, values)
   const [first] = answers
   if (!first) throw new Error('The database answered nothing to a placement')

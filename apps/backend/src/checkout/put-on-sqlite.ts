@@ -7,20 +7,20 @@ import { takeOnSqlite } from './stock-ledger.ts'
 
 /** Statement after statement, on the spot: nobody else writes meanwhile. */
 export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
-  const { id, number, order, placement } = put
-  const { row, details, lines } = order
+  const { order, placement } = put
+  const { row, lines } = order
   const connection = directConnection(sql)
   if (!connection) throw new Error('An order is put on SQLite through another door')
 
   const left = takeOnSqlite(connection, row.warehouse_id, order)
   if (!left) return 'short'
-  if (connection.change(claimStatement(placement.key, id, placement.now)) === 0) return 'repeated'
-  connection.change(insertStatement('orders', [{ id, number, ...row, body: JSON.stringify(details) }]))
+  if (connection.change(claimStatement(placement.key, row.id, placement.now)) === 0) return 'repeated'
+  connection.change(insertStatement('orders', [row]))
   // One by one: for a statement of several rows SQLite keeps what it may have to take back, and that costs more.
-  for (const line of lines) connection.change(insertStatement('order_lines', [{ order_id: id, ...line }]))
-  const history = { id: 1, order_id: id, status: row.status, actor: 'customer', at: row.created_at }
+  for (const line of lines) connection.change(insertStatement('order_lines', [line]))
+  const history = { id: 1, order_id: row.id, status: row.status, actor: 'customer', at: row.created_at }
   connection.change(insertStatement('order_history', [history]))
   if (placement.payment)
-    connection.change(insertStatement('payments', [{ order_id: id, ...placement.payment }]))
+    connection.change(insertStatement('payments', [{ order_id: row.id, ...placement.payment }]))
   return left
 }

@@ -8,8 +8,7 @@ import type { StockLeft } from './stock-ledger.ts'
 
 /** What every order writes: its goods out of the stock, the key, itself, lines, history, what is to be paid. */
 export interface PutOrder {
-  readonly id: number
-  readonly number: string
+  /** With its number. */
   readonly order: NewOrder
   readonly placement: Placement
 }

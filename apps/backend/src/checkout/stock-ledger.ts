@@ -69,6 +69,7 @@ const RETURN = `
 const REMAINDER = 'product_id = ? and variation_id = ? and warehouse_id = ?'
 const RETURN_ONE = `
   update stock set quantity = quantity + ? where ${REMAINDER} returning product_id, variation_id, quantity`
+type Remainder = readonly [productId: number, variationId: number, quantity: number]
 const looks = new Map<number, string>()
 const TAKE_ONE = `update stock set quantity = quantity - ? where ${REMAINDER}`
 
@@ -78,17 +79,17 @@ export function takeOnSqlite(
   warehouseId: number,
   { units, shelf }: { readonly units: readonly Units[]; readonly shelf: readonly ShelfPlace[] },
 ): StockLeft[] | null {
-  const rows = connection.run<StockLeft>(look(shelf.length), [
+  const rows = connection.lists<Remainder>(look(shelf.length), [
     warehouseId,
     ...shelf.map(({ productId }) => productId),
   ])
   const isAsThought = ({ productId, remainders }: ShelfPlace) =>
-    rows.reduce((sum, row) => (row.product_id === productId ? sum + 1 : sum), 0) === remainders
+    rows.reduce((sum, [product]) => (product === productId ? sum + 1 : sum), 0) === remainders
   if (!shelf.every(isAsThought)) return null
   const left: StockLeft[] = []
   for (const { productId, variationId, count } of units) {
-    const held = rows.find((row) => row.product_id === productId && row.variation_id === variationId)
-    const quantity = (held?.quantity ?? 0) - count
+    const held = rows.find(([product, variation]) => product === productId && variation === variationId)
+    const quantity = (held?.[2] ?? 0) - count
     if (quantity < 0) return null
     connection.change({ text: TAKE_ONE, values: [count, productId, variationId, warehouseId] })
     left.push({ product_id: productId, variation_id: variationId, quantity })

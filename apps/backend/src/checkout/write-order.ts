@@ -9,14 +9,15 @@ import { announcePlaced } from './announce-status.ts'
 import { recordCoupons, takeCoupons } from './coupon-ledger.ts'
 import { loadBookings } from './load-bookings.ts'
 import type { NewOrder } from './new-order.ts'
-import { isNumberTaken, type Numbered, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
+import { numberedOrder } from './numbered-order.ts'
+import { isNumberTaken, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
 import type { Placement, TableWanted } from './placement.ts'
 import { putOrder } from './put-order.ts'
 import { putTogether } from './put-together.ts'
 import type { StockLeft } from './stock-ledger.ts'
 
 export type Written =
-  | { readonly kind: 'placed'; readonly order: NewOrder & Numbered; readonly left: readonly StockLeft[] }
+  | { readonly kind: 'placed'; readonly order: NewOrder; readonly left: readonly StockLeft[] }
   /** Somebody was quicker: the last unit, use, bonus or table is gone. */
   | { readonly kind: 'lost' }
   /** The key has placed an order already. */
@@ -51,11 +52,10 @@ async function writePlain(
   placement: Placement,
   { reserved: id, tail }: { readonly reserved: number; readonly tail: number },
 ): Promise<Written> {
-  const { order } = placement
-  const number = numberOf(id, tail)
-  const left = await putTogether(db, { id, number, order, placement })
+  const order = numberedOrder(placement.order, { id, number: numberOf(id, tail) })
+  const left = await putTogether(db, { order, placement })
   if (left === 'short') return { kind: 'lost' }
-  return left === 'repeated' ? { kind: left } : { kind: 'placed', order: { id, number, ...order }, left }
+  return left === 'repeated' ? { kind: left } : { kind: 'placed', order, left }
 }
 
 /** Nothing to write but what every order writes. */
@@ -75,10 +75,10 @@ async function write(
   if (placement.isFirst) await mustBeFirst(engine, sql, row.customer_id)
   if (coupons.length > 0 && !(await takeCoupons(engine, sql, coupons))) throw new Undone('lost')
   const table = wanted && (await chooseTable(engine, sql, wanted, now))
-  const order = table ? withTable(placement.order, table) : placement.order
+  const seated = table ? withTable(placement.order, table) : placement.order
   const id = reserved ?? (await nextOrderId(sql))
-  const number = numberOf(id, tail)
-  const left = await putOrder(engine, sql, { id, number, order, placement })
+  const order = numberedOrder(seated, { id, number: numberOf(id, tail) })
+  const left = await putOrder(engine, sql, { order, placement })
   if (left === 'short') throw new Undone('lost')
   if (left === 'repeated') throw new Undone('repeated')
 
@@ -86,12 +86,12 @@ async function write(
     const held = { customerId: row.customer_id, orderId: id, amount: row.bonus_total }
     if (!(await holdBonuses(engine, sql, now, held))) throw new Undone('lost')
   }
-  if (coupons.length > 0 && !(await recordCoupons(engine, sql, coupons, { id, ...row }, now)))
+  if (coupons.length > 0 && !(await recordCoupons(engine, sql, coupons, order.row, now)))
     throw new Undone('lost')
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)
   if (wanted && table) await insertRows(engine, sql, 'table_bookings', [bookingRow(wanted, table, id)])
-  if (row.customer_id !== null) await announcePlaced(engine, sql, { number, ...row }, now)
-  return { kind: 'placed', order: { id, number, ...order }, left }
+  if (row.customer_id !== null) await announcePlaced(engine, sql, order.row, now)
+  return { kind: 'placed', order, left }
 }
 
 /** Two first orders sent at once must not both have the price of a first one. */

@@ -2,12 +2,12 @@
 export class Answer<A> {
   readonly value: A
   readonly status: number | undefined
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>> | null
 
   constructor(value: A, more: { status?: number; headers?: Readonly<Record<string, string>> } = {}) {
     this.value = value
     this.status = more.status
-    this.headers = more.headers ?? {}
+    this.headers = more.headers ?? null
   }
 }
 

@@ -1,9 +1,24 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@samobranka/dictionary'
 
+const KEPT_WISHES = 500
+const LONGEST_KEPT = 200
+const kept = new Map<string, Language>()
+
 /** The language a refusal's message is said in: `lang`, else what the caller's program prefers. */
 export function messageLanguage(lang: string | null, acceptLanguage: string | null): Language {
   if (isLanguage(lang)) return lang
-  const wishes = (acceptLanguage ?? '')
+  if (acceptLanguage === null) return DEFAULT_LANGUAGE
+  const known = kept.get(acceptLanguage)
+  if (known) return known
+  const preferred = preferredLanguage(acceptLanguage)
+  // Programs say one of a few lines with every call; whoever makes lines up fills no memory.
+  if (kept.size >= KEPT_WISHES) kept.clear()
+  if (acceptLanguage.length <= LONGEST_KEPT) kept.set(acceptLanguage, preferred)
+  return preferred
+}
+
+function preferredLanguage(acceptLanguage: string): Language {
+  const wishes = acceptLanguage
     .split(',')
     .map((part, order) => {
       const [tag = '', ...params] = part.trim().split(';')

@@ -56,8 +56,17 @@ const flat: Codec<Flat> = noun<Flat>(
   },
 )
 
-export const address: Codec<Address> = mapped<Flat, Address>(
-  flat,
-  ({ lat, lon, ...rest }) => ({ point: lat === null || lon === null ? null : { lat, lon }, ...rest }),
-  ({ point, ...rest }) => ({ lat: point?.lat ?? null, lon: point?.lon ?? null, ...rest }),
-)
+// Named one by one: every quote and order brings an address, and a spread rest costs as much as reading its fields.
+const located = (from: Flat): Address => {
+  const { id, line, flat, entrance, floor, privateHouse, name, comment, lat, lon } = from
+  const point = lat === null || lon === null ? null : { lat, lon }
+  return { id, line, flat, entrance, floor, privateHouse, name, comment, point }
+}
+const flattened = (from: Address): Flat => {
+  const { id, line, flat, entrance, floor, privateHouse, name, comment, point } = from
+  const lat = point?.lat ?? null
+  const lon = point?.lon ?? null
+  return { id, line, flat, entrance, floor, privateHouse, name, comment, lat, lon }
+}
+
+export const address: Codec<Address> = mapped(flat, located, flattened)

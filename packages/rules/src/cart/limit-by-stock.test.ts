@@ -91,8 +91,8 @@ describe('limits by stock', () => {
 
   it('[L22] draw from a pool named by product and variation', () => {
     const product = aProduct({ stock: [left(3), left(2, 32)] })
-    expect(stockPool(product, null, 1)).toEqual({ key: '1/', quantity: 3 })
-    expect(stockPool(product, 32, 1)).toEqual({ key: '1/32', quantity: 2 })
+    expect(stockPool(product, null, 1)).toEqual({ key: '1/', variationId: null, quantity: 3 })
+    expect(stockPool(product, 32, 1)).toEqual({ key: '1/32', variationId: 32, quantity: 2 })
   })
 
   it('[L25] bring a supplement down to its maximum', () => {

@@ -3,6 +3,8 @@ import type { Product } from '../model/product.ts'
 export interface StockPool {
   /** Lines with the same key draw from the same remainder. */
   readonly key: string
+  /** Whose remainder it is; null for the product's own. */
+  readonly variationId: number | null
   readonly quantity: number
 }
 
@@ -17,5 +19,6 @@ export function stockPool(
   const entry =
     here.find((each) => each.variationId === variationId) ?? here.find((each) => each.variationId === null)
   if (!entry) return null
-  return { key: `${product.id}/${entry.variationId ?? ''}`, quantity: Math.max(0, entry.quantity) }
+  const { variationId: owner, quantity } = entry
+  return { key: `${product.id}/${owner ?? ''}`, variationId: owner, quantity: Math.max(0, quantity) }
 }
