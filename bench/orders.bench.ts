@@ -5,12 +5,16 @@ import { type Database, openDatabase } from '@samobranka/backend'
 import { startThrowawayPostgres } from '../apps/backend/src/testing/throwaway-postgres.ts'
 import { hostProcess } from './crash/host-process.ts'
 import { type BareOrders, barePostgres, bareSqlite } from './lib/bare-orders.ts'
-import { httpClients, runHttpClients } from './lib/http-clients.ts'
-import { perSecond } from './lib/per-second.ts'
+import { runHttpClients, startHttpClients } from './lib/http-clients.ts'
+import { middleRound } from './lib/middle-round.ts'
+import { type Load, perSecond } from './lib/per-second.ts'
 import { tell } from './lib/row.ts'
 import { openShopOrders, orderBody, type ShopOrders } from './lib/shop-orders.ts'
 
-const SECONDS = 4
+const SECONDS = 1.5
+const ROUNDS = 5
+const WARMING = 4
+const QUOTING = 4
 const CROWDS = [8, 64]
 const BUDGET = { SQLite: 0.25, PostgreSQL: 0.4 } as const
 let count = 0
@@ -25,7 +29,7 @@ interface Stage {
 }
 
 if (process.argv[2] === 'clients') {
-  await runHttpClients()
+  runHttpClients()
 } else {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-bench-'))
   try {
@@ -63,58 +67,57 @@ async function onPostgres(folder: string): Promise<void> {
   await stop()
 }
 
-/** The bare transaction is taken before and after: a neighbour on the machine slows one side only. */
-async function compare({ engine, bare, env, hosts, openDatabase }: Stage): Promise<void> {
-  const before = await perCrowd((load) => perSecond(bare.place, load))
+async function compare(stage: Stage): Promise<void> {
+  const { engine, env, hosts, openDatabase } = stage
   const db = openDatabase()
   const shop = await openShopOrders(db)
-  const inProcess = await perCrowd((load) => perSecond(placing(shop), load))
+  await perCrowd(stage, 'in process', (load) => perSecond(placing(shop), load))
   if (engine === 'SQLite') await quoting(shop)
   await shop.stop()
   await db.close()
-  const served = []
-  for (const many of hosts) served.push({ many, rates: await overHttp(many, env, shop.products) })
-  const after = await perCrowd((load) => perSecond(bare.place, load))
-
-  for (const [at, clients] of CROWDS.entries()) {
-    const reference = { name: 'the bare transaction', value: (rate(before, at) + rate(after, at)) / 2 }
-    const budget = { ratio: BUDGET[engine] }
-    const name = `Orders on ${engine}, ${clients} clients`
-    tell({ name: `${name}, in process`, value: rate(inProcess, at), unit: '/s', reference, budget })
-    for (const { many, rates } of served) {
-      const through = many === 1 ? 'over HTTP' : `over HTTP, ${many} hosts`
-      const judged = many === 1 ? { budget } : {}
-      tell({ name: `${name}, ${through}`, value: rate(rates, at), unit: '/s', reference, ...judged })
-    }
-  }
-}
-
-function rate(rates: readonly number[], at: number): number {
-  return rates[at] ?? 0
-}
-
-async function perCrowd(
-  work: (load: { clients: number; seconds: number }) => Promise<number>,
-): Promise<number[]> {
-  const rates = []
-  for (const clients of CROWDS) rates.push(await work({ clients, seconds: SECONDS }))
-  return rates
+  for (const many of hosts) await overHttp(stage, many, { ...env, LOG_LEVEL: 'error' }, shop.products)
 }
 
 /** Through the whole product: hosts as processes of their own, clients in another, all on the same cores. */
 async function overHttp(
+  stage: Stage,
   many: number,
   env: Readonly<Record<string, string>>,
   products: readonly number[],
-): Promise<number[]> {
-  const hosts = Array.from({ length: many }, () => hostProcess({ ...env, LOG_LEVEL: 'error' }))
+): Promise<void> {
+  const hosts = Array.from({ length: many }, () => hostProcess(env))
   for (const host of hosts) await host.open()
   const ports = hosts.map((host) => Number(new URL(host.url()).port))
   // A host that has just opened is still being compiled; the bare transaction was compiled with its first thousand.
-  await httpClients({ clients: 64, seconds: SECONDS, ports, products })
-  const rates = await perCrowd((load) => httpClients({ ...load, ports, products }))
+  const clients = startHttpClients({ ports, products })
+  await clients.perSecond({ clients: 64, seconds: WARMING })
+  const through = many === 1 ? 'over HTTP' : `over HTTP, ${many} hosts`
+  await perCrowd(stage, through, clients.perSecond, many === 1)
+  clients.leave()
   for (const host of hosts) await host.close()
-  return rates
+}
+
+async function perCrowd(
+  { engine, bare }: Stage,
+  through: string,
+  ours: (load: Load) => Promise<number>,
+  isJudged = true,
+): Promise<void> {
+  for (const clients of CROWDS) {
+    const load = { clients, seconds: SECONDS }
+    const rounds = []
+    // In turns: a slow moment of the machine then meets both.
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ bare: await perSecond(bare.place, load), ours: await ours(load) })
+    const middle = middleRound(rounds, 'bare')
+    tell({
+      name: `Orders on ${engine}, ${clients} clients, ${through}`,
+      value: middle.ours,
+      unit: '/s',
+      reference: { name: 'the bare transaction', value: middle.bare },
+      ...(isJudged && { budget: { ratio: BUDGET[engine] } }),
+    })
+  }
 }
 
 /** A quote is what every change of a cart costs the server. */
@@ -127,7 +130,7 @@ async function quoting({ ask, products }: ShopOrders): Promise<void> {
   const bare = async () => void JSON.stringify(JSON.parse(orderBody(count++, products)))
   tell({
     name: 'Quotes of three lines, 8 clients',
-    value: await perSecond(quote, { clients: 8, seconds: SECONDS }),
+    value: await perSecond(quote, { clients: 8, seconds: QUOTING }),
     unit: '/s',
     reference: { name: 'parsing the body alone', value: await perSecond(bare, { clients: 8, seconds: 1 }) },
   })

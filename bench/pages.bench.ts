@@ -5,6 +5,7 @@ import { bareServer, runBareServer } from './lib/bare-server.ts'
 import { findProgram } from './lib/find-program.ts'
 import { type HttpLoad, httpLoad, runHttpLoad } from './lib/http-load.ts'
 import { largeBusiness } from './lib/large-business.ts'
+import { middleRound } from './lib/middle-round.ts'
 import { nginxServer } from './lib/nginx-server.ts'
 import { openHost } from './lib/open-host.ts'
 import { tell } from './lib/row.ts'
@@ -96,24 +97,13 @@ async function kept(port: number): Promise<void> {
     ['nginx', 'nginx gzip_static, same bytes', 0.25],
   ] as const) {
     if (key === 'nginx' && !nginx) continue
-    const middle = middleOf(rounds, key)
+    const middle = middleRound(rounds, key)
     const compared = { reference: { name: reference, value: middle[key] }, budget: { ratio } }
     tell({ name, value: middle.ours, unit: 'req/s', ...compared })
   }
   const lone = await httpLoad({ port, path: '/', connections: 1, seconds: 2, encoding: 'br' })
   tell({ name: 'First byte from the cache, p50', value: lone.p50, unit: 'ms', budget: { most: 1.5 } })
   tell({ name: 'First byte from the cache, p99', value: lone.p99, unit: 'ms', budget: { most: 4 } })
-}
-
-/** The round whose ratio stands for all. */
-function middleOf<Round extends { readonly ours: number }>(
-  rounds: readonly Round[],
-  key: keyof Round & string,
-): Round {
-  const ratio = (round: Round) => round.ours / Number(round[key])
-  const middle = rounds.toSorted((a, b) => ratio(a) - ratio(b))[rounds.length >> 1]
-  if (!middle) throw new Error('Nothing was measured')
-  return middle
 }
 
 interface Rendered {
@@ -137,7 +127,7 @@ async function rendered(port: number, { name, path = '/', cookie = '', budget }:
     one.ours = (await httpLoad({ ...load, port })).perSecond
     rounds.push(one)
   }
-  const middle = middleOf(rounds, 'bare')
+  const middle = middleRound(rounds, 'bare')
   const lone = { ...load, connections: 1, seconds: 4 } as const
   const loneBare = await httpLoad({ ...lone, ...reference })
   const loneOurs = await httpLoad({ ...lone, port })

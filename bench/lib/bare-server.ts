@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bareRouter } from './bare-router.ts'
-import { firstMessage } from './first-message.ts'
+import { nextMessage } from './next-message.ts'
 import { askForBytes } from './same-bytes.ts'
 
 export interface BareServer {
@@ -18,7 +18,7 @@ export async function bareServer(kind: Kind, url: string, cookie = ''): Promise<
     // React without its warnings, as it runs in the shop.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const port = await firstMessage<number>(child)
+  const port = await nextMessage<number>(child)
   return { port, stop: () => void child.kill() }
 }
 

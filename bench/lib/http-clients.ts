@@ -1,38 +1,46 @@
 import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { firstMessage } from './first-message.ts'
-import { perSecond } from './per-second.ts'
+import { nextMessage } from './next-message.ts'
+import { type Load, perSecond } from './per-second.ts'
 import { orderBody, orderHeaders } from './shop-orders.ts'
 
-interface Crowd {
-  readonly clients: number
-  readonly seconds: number
+interface Shop {
   /** One port a host: clients are shared out among them, as a balancer does. */
   readonly ports: readonly number[]
   readonly products: readonly number[]
 }
 
-/** Clients in a process of their own, as they are in life. */
-export async function httpClients(crowd: Crowd): Promise<number> {
-  const child = fork(process.argv[1] ?? '', ['clients', JSON.stringify(crowd)])
-  const rate = await firstMessage<number | { fault: string }>(child)
-  if (typeof rate !== 'number') throw new Error(rate.fault)
-  return rate
+export interface HttpClients {
+  perSecond(load: Load): Promise<number>
+  leave(): void
 }
 
-export async function runHttpClients(): Promise<void> {
-  const crowd: Crowd = JSON.parse(process.argv[3] ?? '')
-  const agent = new Agent({ keepAlive: true, maxSockets: crowd.clients })
+/** Clients in a process of their own, as they are in life; it stays, so that only its first round is a cold one. */
+export function startHttpClients(shop: Shop): HttpClients {
+  const child = fork(process.argv[1] ?? '', ['clients', JSON.stringify(shop)])
+  return {
+    async perSecond(load) {
+      child.send(load)
+      const rate = await nextMessage<number | { fault: string }>(child)
+      if (typeof rate !== 'number') throw new Error(rate.fault)
+      return rate
+    },
+    leave: () => child.disconnect(),
+  }
+}
+
+export function runHttpClients(): void {
+  const { ports, products }: Shop = JSON.parse(process.argv[3] ?? '')
+  const agent = new Agent({ keepAlive: true })
   let count = Math.floor(Math.random() * 1_000_000)
   const place = () => {
     count += 1
-    const port = crowd.ports[count % crowd.ports.length] ?? 0
-    return post(agent, port, orderBody(count, crowd.products))
+    return post(agent, ports[count % ports.length] ?? 0, orderBody(count, products))
   }
-  const outcome = await perSecond(place, crowd).catch((fault: Error) => ({ fault: fault.message }))
-  process.send?.(outcome)
-  process.disconnect()
-  agent.destroy()
+  process.on('message', async (load: Load) => {
+    process.send?.(await perSecond(place, load).catch((fault: Error) => ({ fault: fault.message })))
+  })
+  process.once('disconnect', () => agent.destroy())
 }
 
 function post(agent: Agent, port: number, body: string): Promise<void> {

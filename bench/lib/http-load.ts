@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { connect } from 'node:net'
-import { firstMessage } from './first-message.ts'
+import { nextMessage } from './next-message.ts'
 
 export interface HttpLoad {
   readonly port: number
@@ -25,7 +25,7 @@ const lastChunk = Buffer.from('0\r\n\r\n')
 /** Asks from a process of its own, over bare sockets: the asking must not cost more than the answering. */
 export async function httpLoad(load: HttpLoad): Promise<HttpFigures> {
   const child = fork(process.argv[1] ?? '', ['load', JSON.stringify(load)])
-  return firstMessage<HttpFigures>(child)
+  return nextMessage<HttpFigures>(child)
 }
 
 export async function runHttpLoad(): Promise<void> {
