@@ -13,7 +13,7 @@ import { openShopOrders, orderBody, type ShopOrders } from './lib/shop-orders.ts
 
 const SECONDS = 1.5
 const ROUNDS = 5
-const WARMING = 4
+const WARMING = 8
 const QUOTING = 4
 const CROWDS = [8, 64]
 const BUDGET = { SQLite: 0.25, PostgreSQL: 0.4 } as const

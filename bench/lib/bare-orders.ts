@@ -9,7 +9,29 @@ export interface BareOrders {
 
 /** As many goods as the demo's first kitchen counts: orders wait for each other at the same shelves on both sides. */
 const PRODUCTS = 36
-const BODY = JSON.stringify({ address: 'Озёрск, Набережная улица, 2', comment: '', coupons: [] })
+/** As many letters as an order of the demo keeps of its address, promise and lines: both sides write the same bytes. */
+const BODY = JSON.stringify({
+  address: {
+    id: null,
+    line: 'Озёрск, Набережная улица, 2',
+    flat: '5',
+    entrance: '1',
+    floor: '2',
+    privateHouse: false,
+    name: '',
+    comment: '',
+    point: { lat: 57.1536, lon: 39.39684 },
+  },
+  pickupPointId: null,
+  express: false,
+  booking: null,
+  coupons: [],
+  comment: '',
+  peopleCount: 2,
+  changeFrom: null,
+  promised: { from: 1772790926279, to: 1772792726279 },
+  lineNotes: Array.from({ length: 3 }, () => ({ variationName: '', couponId: null, weight: '180 г · 3 шт' })),
+})
 
 const tables = (serial: string) => [
   `create table bare_orders (id ${serial}, public_id text not null unique, number text not null,
