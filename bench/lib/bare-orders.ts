@@ -9,7 +9,7 @@ export interface BareOrders {
 
 /** As many goods as the demo's first kitchen counts: orders wait for each other at the same shelves on both sides. */
 const PRODUCTS = 36
-/** As many letters as an order of the demo keeps of its address, promise and lines: both sides write the same bytes. */
+/** What an order of the demo keeps beside its columns: a bare order is no lighter where it is written to the disk. */
 const BODY = JSON.stringify({
   address: {
     id: null,

@@ -25,8 +25,8 @@ export interface GroupCommit {
 /**
  * Writers take turns, and those that wait share one commit: bringing the file to the disk is what a transaction
  * costs, and it costs the same for one as for fifty. Nearly always all of them succeed, and savepoints would be a
- * twentieth of what an order costs: where one fails, all run again, each with its own. Each is answered only when the commit is
- * on the disk.
+ * twentieth of what an order costs: where one fails, all run again, each with its own. Each is answered only when the
+ * commit is on the disk.
  */
 export function createGroupCommit(
   file: SqliteFile.Database,
