@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { handoffData } from './lib/handoff-data.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { createParcels, type Parcels, parcelsContext } from './lib/parcels.ts'
 import { createPress, PressContext } from './lib/press.ts'
 import { type Shop, shopContext } from './lib/shop.ts'
 import { wakeGently } from './lib/wake-gently.ts'
@@ -22,8 +23,10 @@ export { setPictureBase } from './lib/picture-base.ts'
 const press = createPress(crypto.randomUUID(), renderToString)
 
 /** The host's way in: each request carries its shop. */
-export function provideShop(shop: Shop): RouterContextProvider {
+export function provideShop(shop: Shop, request: Request): RouterContextProvider {
   const context = new RouterContextProvider()
+  // A step in the shop asks for the data alone, which the framework writes itself.
+  if (!new URL(request.url).pathname.endsWith('.data')) context.set(parcelsContext, createParcels())
   context.set(shopContext, shop)
   return context
 }
@@ -45,7 +48,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
-  const data = await readHandoff(entry, nonce)
+  const data = await readHandoff(entry, nonce, context.get(parcelsContext))
   const html = renderToString(
     <NonceContext value={nonce}>
       <PressContext value={press}>
@@ -66,9 +69,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const cacheControl = (status: number): string =>
   status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
 
-async function readHandoff(entry: EntryContext, nonce: string | undefined): Promise<Uint8Array> {
+async function readHandoff(
+  entry: EntryContext,
+  nonce: string | undefined,
+  parcels: Parcels | null,
+): Promise<Uint8Array> {
   if (!entry.serverHandoffStream) return new Uint8Array()
   const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
-  return handoffData(new Uint8Array(data), nonce)
+  return handoffData(new Uint8Array(data), nonce, parcels)
 }

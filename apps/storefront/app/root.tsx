@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
 import { middlewareNamed } from './lib/middleware/named.ts'
+import { parcelsContext } from './lib/parcels.ts'
 import { readablePath } from './lib/paths.ts'
 import { isAnotherLanguage } from './lib/revalidation.ts'
 import { readRoot, sendRoot, useRootData } from './lib/root-data.ts'
@@ -22,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
 )
 
 export async function loader(asked: Route.LoaderArgs) {
-  return sendRoot(await rootView(asked))
+  return sendRoot(await rootView(asked), asked.context.get(parcelsContext))
 }
 
 export const shouldRevalidate = isAnotherLanguage

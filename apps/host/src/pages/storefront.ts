@@ -17,7 +17,7 @@ export interface Storefront {
 
 interface StorefrontEntry {
   createRequestHandler: CreateRequestHandlerFunction
-  provideShop(shop: Shop): RouterContextProvider
+  provideShop(shop: Shop, request: Request): RouterContextProvider
   setPictureBase(address: string): void
   PAGE_PARAMETERS: readonly string[]
 }
@@ -29,5 +29,5 @@ export async function loadStorefront(file: string, pictures: string | null): Pro
   if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
   const parameters = new Set(entry.PAGE_PARAMETERS)
-  return { parameters, render: (request, shop) => handle(request, entry.provideShop(shop)) }
+  return { parameters, render: (request, shop) => handle(request, entry.provideShop(shop, request)) }
 }

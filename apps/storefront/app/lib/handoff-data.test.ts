@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { handoffData } from './handoff-data.ts'
 
 const written = (data: string) =>
-  new TextDecoder().decode(handoffData(new TextEncoder().encode(data), 'n0nce'))
+  new TextDecoder().decode(handoffData(new TextEncoder().encode(data), 'n0nce', null))
 
 /** What is between the tags, as the page's own script finds it. */
 const heard = (html: string): string => html.replace(/^<script[^>]*>|<\/script>$/g, '')

@@ -1,3 +1,6 @@
+import { quiet } from './parcel.ts'
+import type { Parcels } from './parcels.ts'
+
 /** What the page's own script reads it by. */
 export const HANDOFF_ID = 'handoff'
 
@@ -6,12 +9,15 @@ export const HANDOFF_ID = 'handoff'
  * page comes, and it is needed only when the page wakes. It comes and goes as bytes: reading it as letters in between
  * would cost a twentieth of the page. Each byte is taken for a letter of its own.
  *
- * It is lines of JSON, so a `<` can only stand in a text, where its number says the same; without it nothing ends the
- * element. The nonce is for those who count scripts by their tags.
+ * The nonce is for those who count scripts by their tags.
  */
-export function handoffData(data: Uint8Array, nonce: string | undefined): Uint8Array {
+export function handoffData(
+  data: Uint8Array,
+  nonce: string | undefined,
+  parcels: Parcels | null,
+): Uint8Array {
   const letters = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
-  const quiet = letters.replaceAll('<', '\\u003c')
   const open = `<script type="application/json" id="${HANDOFF_ID}"${nonce ? ` nonce="${nonce}"` : ''}>`
-  return Buffer.from(`${open}${quiet}</script>`, 'latin1')
+  const whole = `${open}${quiet(letters)}</script>`
+  return parcels?.fill(whole) ?? Buffer.from(whole, 'latin1')
 }

@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 import type { rootView } from '../root-view.ts'
+import type { Parcels } from './parcels.ts'
 import { quietText, readQuiet } from './quiet-json.ts'
+import { wordsParcel } from './words-on-page.ts'
 
 export type RootData = Awaited<ReturnType<typeof rootView>>
 
@@ -17,9 +19,9 @@ const read = new WeakMap<SentRoot, RootData>()
  * the browser before that is awake. The words are a text already, and an open product is looked for among the data of all
  * parts of a page (`use-open-product.ts`).
  */
-export function sendRoot(root: RootData): SentRoot {
+export function sendRoot(root: RootData, parcels: Parcels | null = null): SentRoot {
   const { words, opened, ...rest } = root
-  const sent = { words, opened, text: quietText(rest) }
+  const sent = { words: parcels?.markOf(wordsParcel(words)) ?? words, opened, text: quietText(rest) }
   read.set(sent, root)
   return sent
 }

@@ -1,4 +1,5 @@
 import { type Language, loadWords, pickWords, type Words } from '@samobranka/dictionary'
+import { type Parcel, parcelOf } from './parcel.ts'
 import { quietText, readQuiet } from './quiet-json.ts'
 
 /** The screens that any page may show without asking the server again. */
@@ -46,6 +47,15 @@ export function wordsOnPage(language: Language): Promise<string> {
 
 /** Eight hundred words are sifted once, not for every page. */
 const written = new Map<Language, Promise<string>>()
+
+/** The same parcel for the same text. */
+export function wordsParcel(text: string): Parcel {
+  const known = parcels.get(text) ?? parcelOf(text)
+  parcels.set(text, known)
+  return known
+}
+
+const parcels = new Map<string, Parcel>()
 
 /** What such a text says; the same words for the same text. */
 export function readWords(text: string): Partial<Words> {

@@ -1,7 +1,7 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import type { House } from '../../lib/house-of.ts'
 import { type OpenProduct, openProduct } from '../product/index.ts'
-import { type Packed, packGoods } from '../shelf/index.ts'
+import type { Packed } from '../shelf/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 import { readSelection } from './selection.ts'
 
@@ -30,7 +30,7 @@ export function menuPage(
   params: MenuParams,
   warehouseId: number | null,
   house: House,
-  pack: (view: CategoryView) => Packed<CategoryView> = packGoods,
+  pack: (view: CategoryView) => Packed<CategoryView>,
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
   const alone = house === 'dining'

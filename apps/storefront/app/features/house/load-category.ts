@@ -2,9 +2,11 @@ import type { Catalogue } from '@samobranka/rules'
 import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
 import { houseOf } from '../../lib/house-of.ts'
+import { parcelsContext } from '../../lib/parcels.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
+import { packGoods } from '../shelf/index.ts'
 
 /** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
 type Reading = (catalogue: Catalogue) => MenuParams | null
@@ -23,5 +25,8 @@ export async function loadCategory(
   const asked = params && { ...params, search, language: visit.language }
   if (!asked) return null
   await sortAhead(catalogue, asked, readSelection(new URLSearchParams(search)), visit.language)
-  return menuPage(catalogue, asked, visit.warehouseId, houseOf(visit.pageType))
+  const parcels = context.get(parcelsContext)
+  return menuPage(catalogue, asked, visit.warehouseId, houseOf(visit.pageType), (view) =>
+    packGoods(view, parcels),
+  )
 }

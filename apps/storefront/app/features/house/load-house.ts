@@ -4,6 +4,7 @@ import type { Catalogue } from '@samobranka/rules'
 import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../lib/catalogue-in-sight.ts'
 import { type House, houseOf } from '../../lib/house-of.ts'
+import { parcelsContext } from '../../lib/parcels.ts'
 import { screenWords } from '../../lib/screen-words.tsx'
 import { shopContext } from '../../lib/shop.ts'
 import { type Visit, visitContext } from '../../lib/visit.ts'
@@ -31,13 +32,14 @@ export async function loadHouse(
   askedSlug?: string,
 ): Promise<Packed<HouseView>> {
   const house = houseOf(context.get(visitContext).pageType)
-  return house === 'dining' ? packGoods(await loadDining(context)) : loadGoods(house, context, askedSlug)
+  const view = house === 'dining' ? await loadDining(context) : await loadGoods(house, context, askedSlug)
+  return packGoods(view, context.get(parcelsContext))
 }
 
 interface Kept {
   readonly banners: readonly Banner[]
   readonly key: string
-  readonly packed: Packed<HouseView>
+  readonly view: HouseView
 }
 
 /** The latest home page of each catalogue: until a publish it is the same for all who come to the same place. */
@@ -47,7 +49,7 @@ async function loadGoods(
   house: GoodsHouse,
   context: Readonly<RouterContextProvider>,
   askedSlug: string | undefined,
-): Promise<Packed<HouseView>> {
+): Promise<HouseView> {
   const visit = context.get(visitContext)
   const { language, warehouseId } = visit
   const [all, banners] = await Promise.all([
@@ -57,10 +59,10 @@ async function loadGoods(
   const catalogue = catalogueInSight(all, visit)
   const key = `${house} ${language} ${warehouseId} ${askedSlug ?? ''}`
   const kept = latest.get(catalogue)
-  if (kept && kept.key === key && kept.banners === banners) return kept.packed
-  const packed = packGoods(viewOf(house, catalogue, banners, visit, askedSlug))
-  latest.set(catalogue, { banners, key, packed })
-  return packed
+  if (kept && kept.key === key && kept.banners === banners) return kept.view
+  const view = viewOf(house, catalogue, banners, visit, askedSlug)
+  latest.set(catalogue, { banners, key, view })
+  return view
 }
 
 function viewOf(

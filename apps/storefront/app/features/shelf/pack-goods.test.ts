@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createParcels } from '../../lib/parcels.ts'
 import { readQuiet } from '../../lib/quiet-json.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { cardGoods } from './card-goods.ts'
@@ -57,4 +58,15 @@ it('quotes of any kind in a name come out as they went in', () => {
 
 it('the text needs no escape of its own quotes', () => {
   expect(packGoods({ name: 'Пицца' }).packed).toBe('{`name`:`Пицца`}')
+})
+
+it('where a page is written the cards are put into it last, and say the same', () => {
+  const parcels = createParcels()
+  const view = { name: 'Пицца', goods: [card(aProduct({ name: '`"\\"`' })), card(aProduct({ id: 2 }))] }
+  const { packed } = packGoods(view, parcels)
+  expect(packed).not.toContain('shownPrice')
+  const written = new TextDecoder().decode(
+    parcels.fill(Buffer.from(JSON.stringify(packed)).toString('latin1')),
+  )
+  expect(unpackGoods({ packed: JSON.parse(written) })).toEqual(view)
 })

@@ -1,3 +1,5 @@
+import { type Parcel, parcelOf } from '../../lib/parcel.ts'
+import type { Parcels } from '../../lib/parcels.ts'
 import { quietText, readQuiet } from '../../lib/quiet-json.ts'
 import type { CardGoods } from './card-goods.ts'
 
@@ -34,8 +36,8 @@ const unpacked = new WeakMap<Packed<unknown>, unknown>()
  * One text instead of thousands of values: the framework would look at each of them for every visitor, here and in
  * the browser. What a card has in common with most is left out of it.
  */
-export function packGoods<View>(view: View): Packed<View> {
-  const sent: Packed<View> = { packed: textOf(view) }
+export function packGoods<View>(view: View, parcels: Parcels | null = null): Packed<View> {
+  const sent: Packed<View> = { packed: textOf(view, parcels?.markOf ?? wholeCard) }
   unpacked.set(sent, view)
   return sent
 }
@@ -67,25 +69,32 @@ function filled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)]))
 }
 
-const cardTexts = new WeakMap<Fields, string>()
+type Entry = readonly [key: string, value: unknown]
+type SayCard = (card: Parcel) => string
 
-/** The text of each card is kept with it: the same few hundred are on all the pages of a shop. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
+const wholeCard: SayCard = ({ text }) => text
+
+function textOf(value: unknown, say: SayCard): string {
+  if (Array.isArray(value)) return `[${value.map((one) => textOf(one, say)).join()}]`
   if (!isFields(value)) return quietText(value)
-  if (!isCard(value)) return objectText(Object.entries(value))
-  const known = cardTexts.get(value) ?? objectText(Object.entries(value).filter(isSpecial))
-  cardTexts.set(value, known)
-  return known
+  return isCard(value) ? say(cardParcel(value)) : objectText(Object.entries(value), say)
 }
 
-type Entry = readonly [key: string, value: unknown]
-
-const objectText = (entries: readonly Entry[]): string =>
+const objectText = (entries: readonly Entry[], say: SayCard): string =>
   `{${entries
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${quietText(key)}:${textOf(value)}`)
+    .map(([key, value]) => `${quietText(key)}:${textOf(value, say)}`)
     .join()}}`
+
+const cardParcels = new WeakMap<Fields, Parcel>()
+
+/** Kept with the card: the same few hundred are on all the pages of a shop. */
+function cardParcel(card: Fields): Parcel {
+  const known =
+    cardParcels.get(card) ?? parcelOf(objectText(Object.entries(card).filter(isSpecial), wholeCard))
+  cardParcels.set(card, known)
+  return known
+}
 
 function isSpecial([key, value]: Entry): boolean {
   const plain: unknown = Object.hasOwn(PLAIN, key) ? PLAIN[key as keyof typeof PLAIN] : undefined
