@@ -5,6 +5,8 @@ const SLOWDOWN = 6
 const CATALOGUE = '/app_sync/'
 /** Between one movement of a thumb and the next. */
 const REACH_MS = 400
+const PATIENCE_MS = 30_000
+const LOOK_MS = 50
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -35,7 +37,7 @@ export async function openSlowPhone(
       // The last that a page fetches by itself before it has been looked at for a while.
       const catalogue = page.waitForEvent('requestfinished', (request) => request.url().includes(CATALOGUE))
       await page.goto(origin + path, { waitUntil: 'load' })
-      await page.locator('html[data-hydrated]:not([data-held])').waitFor()
+      await until(page, isAwake)
       await catalogue
       const devtools = await context.newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -56,30 +58,63 @@ async function placeKept(browser: Browser, origin: string, choosePlace: (page: P
   return state
 }
 
-/** Looked for with a bare selector: to find a button by its role takes a slow page half a second, which the tap would meet. */
+/**
+ * The page is asked by bare scripts: Playwright's own looking listens to all that a finger does, from a world of its
+ * own, and to find a button by its role takes a slow page half a second.
+ */
 export async function tapOn(page: Page, selector: string): Promise<number> {
-  const button = page.locator(selector).filter({ visible: true }).first()
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  if (!box) throw new Error(`There is no ${selector} to be tapped.`)
-  // A thumb lifts between scrolling and tapping.
+  await until(page, bringIntoSight, selector)
+  // A thumb lifts between scrolling and tapping; and nobody asks anything while the tap is answered.
   await page.waitForTimeout(REACH_MS)
-  await page.evaluate(() => Object.assign(globalThis, { longestTap: 0 }))
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForFunction(() => Reflect.get(globalThis, 'longestTap') > 0)
+  const { x, y } = await until(page, bringIntoSight, selector)
+  await page.evaluate(() => void globalThis.heard.splice(0))
+  await page.touchscreen.tap(x, y)
   await page.waitForTimeout(REACH_MS)
-  return page.evaluate(() => Number(Reflect.get(globalThis, 'longestTap')))
+  return until(page, longestTap)
+}
+
+/** What the page answers once it has an answer. */
+async function until<A>(page: Page, ask: (asked: string) => A | null, asked = ''): Promise<A> {
+  for (const patience = performance.now() + PATIENCE_MS; performance.now() < patience; ) {
+    const answer = await page.evaluate<A | null, string>(ask, asked)
+    if (answer !== null) return answer
+    await page.waitForTimeout(LOOK_MS)
+  }
+  throw new Error(`Waited in vain for ${asked || ask.name}.`)
+}
+
+/* These run inside the page. */
+
+const isAwake = (): true | null => document.querySelector('html[data-hydrated]:not([data-held])') && true
+
+function longestTap(): number | null {
+  const taps = (globalThis.heard.flatMap((told) => told.getEntries()) as Told[]).filter(
+    (one) => one.interactionId,
+  )
+  return taps.length > 0 ? Math.max(...taps.map(({ duration }) => duration)) : null
+}
+
+/** Where its middle is. */
+function bringIntoSight(selector: string): { x: number; y: number } | null {
+  const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+  const button = [...document.querySelectorAll(selector)].find(isShown)
+  if (!button) return null
+  const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight
+  if (isOutside(button.getBoundingClientRect())) button.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 type Told = PerformanceEntry & { readonly interactionId: number }
 
-/** Runs inside the page: from the finger to the frame that answers it, as the browser counts (in steps of 8 ms). */
+declare global {
+  /** What the browser told of events since the last tap began. */
+  var heard: Pick<PerformanceObserverEntryList, 'getEntries'>[]
+}
+
+/** From the finger to the frame that answers it, as the browser counts (in steps of 8 ms); read when all is over. */
 function watchTaps() {
+  globalThis.heard = []
   const watch = { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit
-  new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as Told[]) {
-      const longest = Number(Reflect.get(globalThis, 'longestTap') ?? 0)
-      if (interactionId) Object.assign(globalThis, { longestTap: Math.max(longest, duration) })
-    }
-  }).observe(watch)
+  new PerformanceObserver((told) => void globalThis.heard.push(told)).observe(watch)
 }
