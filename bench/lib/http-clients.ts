@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { type BareSocket, openSocket } from './bare-socket.ts'
 import { nextMessage } from './next-message.ts'
 import { type Load, perSecond } from './per-second.ts'
 import { orderBody, orderHeaders } from './shop-orders.ts'
@@ -31,28 +31,30 @@ export function startHttpClients(shop: Shop): HttpClients {
 
 export function runHttpClients(): void {
   const { ports, products }: Shop = JSON.parse(process.argv[3] ?? '')
-  const agent = new Agent({ keepAlive: true })
+  const free = new Map(ports.map((port) => [port, [] as BareSocket[]]))
   let count = Math.floor(Math.random() * 1_000_000)
-  const place = () => {
+  const place = async () => {
     count += 1
-    return post(agent, ports[count % ports.length] ?? 0, orderBody(count, products))
+    const port = ports[count % ports.length] ?? 0
+    const sockets = free.get(port) ?? []
+    // A host closes connections that were idle for long.
+    let socket = sockets.pop()
+    while (socket && !socket.isOpen()) socket = sockets.pop()
+    socket ??= openSocket(port)
+    const head = await socket.ask(orderMessage(port, orderBody(count, products)))
+    if (!head.startsWith('HTTP/1.1 201')) throw new Error(`Not placed: ${head}`)
+    sockets.push(socket)
   }
   process.on('message', async (load: Load) => {
     process.send?.(await perSecond(place, load).catch((fault: Error) => ({ fault: fault.message })))
   })
-  process.once('disconnect', () => agent.destroy())
+  process.once('disconnect', () => {
+    for (const socket of [...free.values()].flat()) socket.close()
+  })
 }
 
-function post(agent: Agent, port: number, body: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const options = { agent, port, host: '127.0.0.1', method: 'POST', path: '/wp-json/checkout/v1/orders' }
-    const asking = request({ ...options, headers: orderHeaders(body) }, (response) => {
-      response.resume()
-      response.once('end', () =>
-        response.statusCode === 201 ? resolve() : reject(new Error(`Not placed: ${response.statusCode}`)),
-      )
-    })
-    asking.once('error', reject)
-    asking.end(body)
-  })
+function orderMessage(port: number, body: string): string {
+  const headers = { host: `127.0.0.1:${port}`, connection: 'keep-alive', ...orderHeaders(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `POST /wp-json/checkout/v1/orders HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }

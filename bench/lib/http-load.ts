@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { connect } from 'node:net'
+import { openSocket } from './bare-socket.ts'
 import { nextMessage } from './next-message.ts'
 
 export interface HttpLoad {
@@ -18,9 +18,6 @@ export interface HttpFigures {
   readonly p50: number
   readonly p99: number
 }
-
-/** How a body without a length ends. */
-const lastChunk = Buffer.from('0\r\n\r\n')
 
 /** Asks from a process of its own, over bare sockets: the asking must not cost more than the answering. */
 export async function httpLoad(load: HttpLoad): Promise<HttpFigures> {
@@ -41,42 +38,18 @@ export async function runHttpLoad(): Promise<void> {
     return `GET ${load.path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${load.encoding}\r\n${cookie}\r\n`
   }
 
-  function client(): void {
-    const socket = connect(load.port, '127.0.0.1')
-    socket.setNoDelay(true)
-    let head = ''
-    let missing = -1
-    let isStreamed = false
-    let began = 0
-    const ask = () => {
-      if (isOver) return socket.destroy()
-      head = ''
-      missing = -1
-      isStreamed = false
-      began = performance.now()
-      socket.write(request())
-    }
-    socket.on('connect', ask)
-    socket.on('error', () => undefined)
-    socket.on('data', (chunk) => {
-      if (isStreamed) missing = chunk.subarray(-5).equals(lastChunk) ? 0 : 1
-      else if (missing >= 0) missing -= chunk.length
-      else {
-        head += chunk.toString('latin1')
-        const end = head.indexOf('\r\n\r\n')
-        if (end === -1) return
-        if (!head.startsWith('HTTP/1.1 200')) refused += 1
-        isStreamed = /transfer-encoding: chunked/i.test(head)
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
-        missing = isStreamed ? Number(!chunk.subarray(-5).equals(lastChunk)) : end + 4 + length - head.length
-      }
-      if (missing > 0) return
+  async function client(): Promise<void> {
+    const socket = openSocket(load.port)
+    while (!isOver) {
+      const began = performance.now()
+      const head = await socket.ask(request())
+      if (!head.startsWith('HTTP/1.1 200')) refused += 1
       times.push(performance.now() - began)
-      ask()
-    })
+    }
+    socket.close()
   }
 
-  for (let n = 0; n < load.connections; n += 1) client()
+  for (let n = 0; n < load.connections; n += 1) client().catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, (load.seconds * 1_000) / 4))
   times.length = 0
   refused = 0
