@@ -29,7 +29,7 @@ export async function runRoute(
     const { endpoint } = route
     const caller = await authenticate(endpoint, request, url, context, authenticators)
     if (caller instanceof Refusal) return caller
-    const parsed = await parseCall(endpoint, request, url)
+    const parsed = await parseCall(endpoint, params, request, url)
     if (parsed instanceof Refusal) return parsed
     const language = context.snapshot().languageOr(lang)
     const call: Call = {

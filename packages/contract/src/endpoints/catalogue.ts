@@ -1,13 +1,13 @@
 import type { Catalogue } from '@samobranka/rules'
 import { readCatalogue, readCatalogueInSlices } from '../catalogue/read-catalogue.ts'
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
+import { language, shortWord } from '../nouns/asked-parts.ts'
 import { category } from '../nouns/category.ts'
 import { product } from '../nouns/product.ts'
 import { type Codec, expected, field } from '../wire/codec.ts'
 import { type JsonSchema, listOfThese, type Shown } from '../wire/face.ts'
 import { listOf } from '../wire/list.ts'
 import { readsTolerantly } from '../wire/read-tolerantly.ts'
-import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -35,7 +35,7 @@ const fileRow = {
   method: 'GET',
   auth: 'public',
   summary: 'Categories with their products, as published.',
-  query: query({ t: verbatim, lang: text, nocache: verbatim }),
+  query: query({ t: shortWord, lang: language, nocache: shortWord }),
   answer: catalogueDocument,
   refusals: ['not_found'],
 } as const

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts'
+import { key, language } from '../nouns/asked-parts.ts'
 import { availableTime } from '../nouns/available-time.ts'
 import { done } from '../nouns/login.ts'
 import { order } from '../nouns/order.ts'
@@ -14,8 +16,8 @@ import { deliveryType } from '../nouns/order-parts.ts'
 import { quote } from '../nouns/quote.ts'
 import { requestOrder } from '../nouns/request-order.ts'
 import { date } from '../wire/date.ts'
+import { inRange, maxLength } from '../wire/limit.ts'
 import { count, id } from '../wire/number.ts'
-import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { PROBLEM_CODES } from './problem-codes.ts'
 import { query } from './query.ts'
@@ -30,8 +32,8 @@ export const availableTimes = endpoint({
     warehouseId: ['stock_id', id],
     shippingMethod: ['shipping_method', deliveryType],
     zoneId: ['zone', id],
-    distanceTime: ['distance_time', count],
-    lang: text,
+    distanceTime: ['distance_time', inRange(count, 0, LIMITS.minutes)],
+    lang: language,
   }),
   answer: availableTime,
   refusals: ['not_found'],
@@ -43,7 +45,7 @@ export const quoteOrder = endpoint({
   path: '/wp-json/checkout/v1/quote',
   summary: 'What the order would cost, and every problem with it at once.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: orderBody,
   answer: quote,
 })
@@ -55,7 +57,7 @@ export const placeOrder = endpoint({
   summary: 'Places the order; the same key again answers the same order.',
   auth: 'public',
   headers: ['Idempotency-Key'],
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: orderBody,
   answer: placedOrder,
   statuses: [201, 200],
@@ -68,12 +70,12 @@ export const orderById = endpoint({
   path: '/wp-json/checkout/v1/orders/{id}',
   summary: 'An order with its history; a stranger sees no phone and no flat.',
   auth: 'public',
-  query: query({ key: verbatim, lang: text }),
+  query: query({ key, lang: language }),
   answer: order,
   refusals: ['not_found'],
 })
 
-const byOwner = { method: 'POST', auth: 'orderKey', query: query({ key: verbatim, lang: text }) } as const
+const byOwner = { method: 'POST', auth: 'orderKey', query: query({ key, lang: language }) } as const
 
 export const cancelOrder = endpoint({
   ...byOwner,
@@ -122,7 +124,12 @@ export const freeTables = endpoint({
   path: '/wp-json/checkout/v1/tables',
   summary: 'Free slots for a party.',
   auth: 'public',
-  query: query({ warehouseId: ['warehouse_id', id], date, people: count, lang: text }),
+  query: query({
+    warehouseId: ['warehouse_id', id],
+    date: maxLength(date, LIMITS.word),
+    people: inRange(count, 1, LIMITS.people),
+    lang: language,
+  }),
   answer: availableTime,
   refusals: ['not_found', 'invalid_date'],
 })

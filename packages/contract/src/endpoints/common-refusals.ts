@@ -3,6 +3,7 @@ export const COMMON_REFUSALS = [
   'invalid_body',
   'malformed_json',
   'payload_too_large',
+  'too_large',
   'unsupported_media_type',
   'method_not_allowed',
   'unauthorized',

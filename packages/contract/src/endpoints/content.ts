@@ -1,10 +1,9 @@
+import { language, longAddress, pageNumber, searchText, shortWord } from '../nouns/asked-parts.ts'
 import { brand } from '../nouns/brand.ts'
 import { contactMessage, gallery, galleryImages, redirect } from '../nouns/content.ts'
 import { done } from '../nouns/login.ts'
 import { blogPost, wpPost } from '../nouns/post.ts'
 import { list } from '../wire/list.ts'
-import { count } from '../wire/number.ts'
-import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -14,7 +13,7 @@ export const blog = endpoint({
   path: '/wp-json/restoran/v1/blog',
   summary: 'Posts of the blog.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(blogPost),
 })
 
@@ -34,7 +33,7 @@ export const galleries = endpoint({
   path: '/wp-json/restoran/v1/gallery',
   summary: 'All galleries with their pictures.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(gallery),
 })
 
@@ -44,16 +43,16 @@ export const brands = endpoint({
   path: '/wp-json/restoran/v1/brands',
   summary: 'Brands with the numbers of their products.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(brand),
 })
 
 const wpQuery = query({
-  slug: text,
-  lang: text,
-  page: count,
-  perPage: ['per_page', count],
-  embed: ['_embed', text],
+  slug: searchText,
+  lang: language,
+  page: pageNumber,
+  perPage: ['per_page', pageNumber],
+  embed: ['_embed', shortWord],
 })
 
 export const wpPosts = endpoint({
@@ -82,7 +81,7 @@ export const redirects = endpoint({
   path: '/wp-json/v1/redirects',
   summary: 'Where a path moved to; 204 when it did not.',
   auth: 'public',
-  query: query({ path: verbatim }),
+  query: query({ path: longAddress }),
   answer: redirect,
   statuses: [200, 204],
 })

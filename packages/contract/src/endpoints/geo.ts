@@ -1,7 +1,9 @@
+import { LIMITS } from '../limits.ts'
+import { language, latitude, longitude } from '../nouns/asked-parts.ts'
 import { deliveryWish, foundZone, suggestion, zoneQuestion } from '../nouns/geo.ts'
 import { done } from '../nouns/login.ts'
+import { maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
-import { count } from '../wire/number.ts'
 import { text } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
@@ -12,7 +14,7 @@ export const suggestAddresses = endpoint({
   path: '/wp-json/geo/v1/suggest',
   summary: 'Addresses that begin like what was typed.',
   auth: 'public',
-  query: query({ q: text, lang: text }),
+  query: query({ q: maxLength(text, LIMITS.addressLine), lang: language }),
   answer: list(suggestion),
   refusals: ['upstream_unavailable'],
 })
@@ -23,7 +25,7 @@ export const locateAddress = endpoint({
   path: '/wp-json/geo/v1/locate',
   summary: 'Addresses at a point, or the point of an address.',
   auth: 'public',
-  query: query({ q: text, lat: count, lon: count, lang: text }),
+  query: query({ q: maxLength(text, LIMITS.addressLine), lat: latitude, lon: longitude, lang: language }),
   answer: list(suggestion),
   refusals: ['upstream_unavailable', 'not_found'],
 })
@@ -34,7 +36,7 @@ export const findZone = endpoint({
   path: '/wp-json/geo/v1/zone',
   summary: 'Which kitchen delivers to a point, and on what terms.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: zoneQuestion,
   answer: foundZone,
   refusals: ['outside_delivery_zone', 'delivery_cost_unknown', 'address_incorrect'],

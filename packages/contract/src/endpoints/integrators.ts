@@ -1,10 +1,11 @@
+import { key, pageNumber, searchText, shortWord } from '../nouns/asked-parts.ts'
 import { done } from '../nouns/login.ts'
 import { realtimeAuth, realtimeAuthBody } from '../nouns/realtime.ts'
 import { wooOrder, wooOrderChange } from '../nouns/woo-order.ts'
+import { maxBulk } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
-import { count, id } from '../wire/number.ts'
+import { id } from '../wire/number.ts'
 import { untouched } from '../wire/record.ts'
-import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -12,7 +13,13 @@ const orderList = {
   method: 'GET',
   auth: 'keys',
   summary: 'Orders in WooCommerce’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
-  query: query({ customer: id, status: text, after: verbatim, page: count, perPage: ['per_page', count] }),
+  query: query({
+    customer: id,
+    status: searchText,
+    after: shortWord,
+    page: pageNumber,
+    perPage: ['per_page', pageNumber],
+  }),
   answer: list(wooOrder),
   refusals: ['unauthorized', 'invalid_signature', 'unknown_status', 'invalid_date'],
 } as const
@@ -51,7 +58,7 @@ export const paymentWebhook = endpoint({
   path: '/wp-json/payments/{provider}/webhook',
   summary: 'A payment provider’s own news; verified, and the same news twice changes nothing.',
   auth: 'public',
-  body: untouched,
+  body: maxBulk(untouched, { characters: 262_144, levels: 32 }),
   answer: done,
   refusals: ['invalid_signature', 'unknown_provider', 'upstream_unavailable'],
 })
@@ -62,7 +69,7 @@ export const authoriseChannel = endpoint({
   path: '/wp-json/realtime/v1/auth',
   summary: 'Pusher’s signature for the caller’s own channels.',
   auth: 'public',
-  query: query({ key: verbatim }),
+  query: query({ key }),
   body: realtimeAuthBody,
   answer: realtimeAuth,
   acceptsForm: true,

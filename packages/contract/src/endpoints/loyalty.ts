@@ -1,3 +1,4 @@
+import { language } from '../nouns/asked-parts.ts'
 import { autoApplyBody, promocodeBody } from '../nouns/auto-apply.ts'
 import { bonus } from '../nouns/bonus.ts'
 import { coupon } from '../nouns/coupon.ts'
@@ -9,7 +10,6 @@ import { wheelSpin, wheelState } from '../nouns/wheel-game.ts'
 import { flag } from '../wire/flag.ts'
 import { list } from '../wire/list.ts'
 import { id } from '../wire/number.ts'
-import { text } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -19,7 +19,7 @@ export const autoApplyCoupons = endpoint({
   path: '/wp-json/wc/v3/coupons/autoapply',
   summary: 'Coupons that hold for this cart, and the stock of its goods.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: autoApplyBody,
   answer: autoApplyAnswer,
   refusals: ['forbidden'],
@@ -31,7 +31,7 @@ export const allCoupons = endpoint({
   path: '/wp-json/v1/autocoupons',
   summary: 'Coupons; personal ones for their own customer only.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(coupon),
 })
 
@@ -41,7 +41,7 @@ export const userCoupons = endpoint({
   path: '/wp-json/systeminfo/v1/user/avaible_coupons',
   summary: 'The customer’s own coupons; with `spent`, also those used up.',
   auth: 'token',
-  query: query({ userId: ['user_id', id], spent: flag, lang: text }),
+  query: query({ userId: ['user_id', id], spent: flag, lang: language }),
   answer: list(ownedCoupon),
   refusals: ['unauthorized', 'forbidden'],
 })
@@ -52,7 +52,7 @@ export const applyPromocode = endpoint({
   path: '/wp-json/systeminfo/v1/coupons/promocode',
   summary: 'A typed code: the coupon with its worth, or why not.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: promocodeBody,
   answer: offeredCoupon,
   refusals: ['coupon_not_eligible', 'forbidden', 'too_many_requests'],
@@ -64,7 +64,7 @@ export const bonusCard = endpoint({
   path: '/wp-json/systeminfo/v1/bonus',
   summary: 'The bonus card.',
   auth: 'token',
-  query: query({ userId: ['user_id', id], lang: text }),
+  query: query({ userId: ['user_id', id], lang: language }),
   answer: bonus,
   refusals: ['unauthorized', 'forbidden'],
 })
@@ -75,7 +75,7 @@ export const referralTermsOfUser = endpoint({
   path: '/wp-json/systeminfo/v2/coupons/referal_info',
   summary: 'The customer’s referral code and what it brought.',
   auth: 'token',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: referralInfo,
   refusals: ['unauthorized'],
 })
@@ -107,7 +107,7 @@ export const wheelStateOfUser = endpoint({
   path: '/wp-json/wheel/state',
   summary: 'Sectors with their chances, spins left, the next free spin.',
   auth: 'token',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: wheelState,
   refusals: ['unauthorized'],
 })
@@ -118,7 +118,7 @@ export const spinWheel = endpoint({
   path: '/wp-json/wheel/spin',
   summary: 'Spins the wheel; the server alone decides.',
   auth: 'token',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   headers: ['Idempotency-Key'],
   answer: wheelSpin,
   refusals: ['unauthorized', 'no_spins_left', 'idempotency_key_required'],

@@ -10,19 +10,19 @@ import {
   readMarks,
 } from '../nouns/account.ts'
 import { address } from '../nouns/address.ts'
+import { language } from '../nouns/asked-parts.ts'
 import { codeBody, codeSent, done, loggedIn, phoneBody } from '../nouns/login.ts'
 import { user, userAnswer, userChange } from '../nouns/user.ts'
 import { userExport } from '../nouns/user-export.ts'
 import { list } from '../wire/list.ts'
 import { id } from '../wire/number.ts'
-import { text } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
 const sending = {
   method: 'POST',
   auth: 'keys',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: phoneBody,
   answer: codeSent,
   refusals: [
@@ -37,7 +37,7 @@ const sending = {
 const checking = {
   method: 'POST',
   auth: 'keys',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   body: codeBody,
   answer: loggedIn,
   refusals: [
@@ -128,7 +128,7 @@ export const exportUser = endpoint({
   path: '/wp-json/system/users/export',
   summary: 'Everything the shop keeps about the customer.',
   auth: 'token',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: userExport,
   refusals: ['unauthorized'],
 })
@@ -236,7 +236,7 @@ export const notifications = endpoint({
   path: '/wp-json/systeminfo/v2/push/user_history',
   summary: 'The history of notifications, newest first.',
   auth: 'token',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(notification),
   refusals: ['unauthorized'],
 })

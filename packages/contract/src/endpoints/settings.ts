@@ -1,9 +1,9 @@
+import { language, shortWord } from '../nouns/asked-parts.ts'
 import { banner } from '../nouns/banner.ts'
 import { frontSettings } from '../nouns/front-settings.ts'
 import { promoSettings } from '../nouns/promo-settings.ts'
 import { settings } from '../nouns/settings.ts'
 import { list } from '../wire/list.ts'
-import { text, verbatim } from '../wire/text.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -13,7 +13,7 @@ export const allSettings = endpoint({
   path: '/wp-json/v1/all_settings',
   summary: 'The settings document.',
   auth: 'public',
-  query: query({ t: verbatim, lang: text }),
+  query: query({ t: shortWord, lang: language }),
   answer: settings,
 })
 
@@ -32,7 +32,7 @@ export const bannersJson = endpoint({
   path: '/banners-json',
   summary: 'Banners and stories.',
   auth: 'public',
-  query: query({ lang: text }),
+  query: query({ lang: language }),
   answer: list(banner),
 })
 

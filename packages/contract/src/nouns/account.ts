@@ -1,14 +1,19 @@
 import type { Preferences } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import type { Codec, Domain } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
 import { idList } from '../wire/id-list.ts'
 import { instant } from '../wire/instant.ts'
 import { isObject } from '../wire/json.ts'
+import { maxItems } from '../wire/limit.ts'
 import { mapped, reshaped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { optionalId } from '../wire/number.ts'
 import { optionalText, prose, text, verbatim, word } from '../wire/text.ts'
 import { address } from './address.ts'
+import { key, pushAddress } from './asked-parts.ts'
+
+const ids = maxItems(idList, LIMITS.ids)
 
 const bare: Codec<Preferences> = noun<Preferences>('Preferences', {
   vegetarian: ['vegetarian', flag, false],
@@ -33,7 +38,7 @@ export const preferencesBody: Codec<Preferences> = mapped<Domain<typeof preferen
   (value) => ({ preferences: value }),
 )
 
-const favouritesEnvelope = noun('Favourites', { favorites: ['favorites', idList, []] })
+const favouritesEnvelope = noun('Favourites', { favorites: ['favorites', ids, []] })
 
 /** Product ids, `{favorites: [ids]}`; a bare list is read too. */
 export const favourites: Codec<readonly number[]> = mapped<
@@ -73,18 +78,18 @@ export const notification = noun(
 export type Notification = Domain<typeof notification>
 
 /** Which ones were read; none named means all of them. */
-export const readMarks = noun('ReadMarks', { ids: ['ids', idList, []] })
+export const readMarks = noun('ReadMarks', { ids: ['ids', ids, []] })
 
-const pushKeys = noun('PushKeys', { p256dh: ['p256dh', verbatim], auth: ['auth', verbatim] })
+const pushKeys = noun('PushKeys', { p256dh: ['p256dh', key], auth: ['auth', key] })
 
 /** What a browser's PushSubscription says of itself. */
 export const pushSubscription = noun('PushSubscription', {
-  endpoint: ['endpoint', word],
+  endpoint: ['endpoint', pushAddress],
   keys: ['keys', pushKeys],
 })
 export type PushSubscription = Domain<typeof pushSubscription>
 
-export const pushEndpoint = noun('PushEndpoint', { endpoint: ['endpoint', word] })
+export const pushEndpoint = noun('PushEndpoint', { endpoint: ['endpoint', pushAddress] })
 
 /** What a browser needs to subscribe: the shop's VAPID key. */
 export const pushKey = noun('PushKey', { publicKey: ['public_key', verbatim] })

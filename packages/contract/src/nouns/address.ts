@@ -1,10 +1,13 @@
 import type { Point } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import type { Codec } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
+import { maxLength } from '../wire/limit.ts'
 import { mapped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
-import { optionalCount, optionalId } from '../wire/number.ts'
+import { optionalId } from '../wire/number.ts'
 import { text } from '../wire/text.ts'
+import { comment, optionalLatitude, optionalLongitude, personName } from './asked-parts.ts'
 
 /** Where a courier goes. */
 export interface Address {
@@ -24,7 +27,7 @@ export interface Address {
 type Flat = Omit<Address, 'point'> & { readonly lat: number | null; readonly lon: number | null }
 
 const splitCoordinates = (wire: unknown): { lat?: unknown; lon?: unknown } => {
-  const parts = typeof wire === 'string' ? wire.split(',') : Array.isArray(wire) ? wire : []
+  const parts = typeof wire === 'string' ? wire.split(',', 3) : Array.isArray(wire) ? wire : []
   return parts.length === 2 ? { lat: parts[0], lon: parts[1] } : {}
 }
 
@@ -37,19 +40,21 @@ const inOurPlaces = (wire: Record<string, unknown>): Record<string, unknown> => 
   flat: wire.flat ?? wire.apartment,
 })
 
+const part = maxLength(text, LIMITS.addressPart)
+
 const flat: Codec<Flat> = noun<Flat>(
   'Address',
   {
     id: ['id', optionalId, null, 'sparse'],
-    line: ['address', text, ''],
-    flat: ['flat', text, ''],
-    entrance: ['entrance', text, ''],
-    floor: ['floor', text, ''],
+    line: ['address', maxLength(text, LIMITS.addressLine), ''],
+    flat: ['flat', part, ''],
+    entrance: ['entrance', part, ''],
+    floor: ['floor', part, ''],
     privateHouse: ['private_house', flag, false],
-    name: ['name', text, ''],
-    comment: ['comment', text, '', 'sparse'],
-    lat: ['lat', optionalCount, null],
-    lon: ['lon', optionalCount, null],
+    name: ['name', personName, ''],
+    comment: ['comment', comment, '', 'sparse'],
+    lat: ['lat', optionalLatitude, null],
+    lon: ['lon', optionalLongitude, null],
   },
   {
     before: (wire) => (hasOtherNames(wire) ? inOurPlaces(wire) : wire),

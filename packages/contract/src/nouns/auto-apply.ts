@@ -1,25 +1,30 @@
 import type { DeliveryType, Money } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import { type Codec, codecOf, type Domain, runWhole } from '../wire/codec.ts'
 import { optionalDate } from '../wire/date.ts'
 import { isObject } from '../wire/json.ts'
+import { maxBulk, maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
-import { optionalMoney } from '../wire/money.ts'
 import { type Entry, noun } from '../wire/noun.ts'
 import { count, id, optionalId } from '../wire/number.ts'
 import { untouched } from '../wire/record.ts'
-import { optionalText, text, verbatim } from '../wire/text.ts'
+import { optionalText, text } from '../wire/text.ts'
+import { optionalAskedMoney, promocode } from './asked-parts.ts'
 import { type Meta, metaData } from './meta-data.ts'
 import { deliveryType, orderedCount } from './order-parts.ts'
 
-const named = noun('NamedProduct', { id: ['id', id], name: ['name', text, ''] })
+const named = noun('NamedProduct', {
+  id: ['id', id],
+  name: ['name', maxLength(text, LIMITS.addressLine), ''],
+})
 
 const cartItem = noun('CartItem', {
   product: ['product', named],
   quantity: ['quantity', orderedCount],
   variationId: ['variation', optionalId, null],
-  variationData: ['variation_data', untouched, null, 'sparse'],
+  variationData: ['variation_data', maxBulk(untouched, { characters: 4_000, levels: 8 }), null, 'sparse'],
   /** What the page shows; never trusted. */
-  price: ['price', optionalMoney, null],
+  price: ['price', optionalAskedMoney, null],
 })
 export type CartItem = Domain<typeof cartItem>
 
@@ -31,7 +36,7 @@ const fromObject = (wire: Record<string, unknown>): unknown[] =>
   )
 
 /** Keyed by product id; as a list where one product stands in the cart twice. */
-const cartItems: Codec<readonly CartItem[]> = codecOf(
+const anyItems: Codec<readonly CartItem[]> = codecOf(
   (payload, context) =>
     runWhole(items, isObject(payload.value) ? fromObject(payload.value) : payload.value, payload, context),
   (payload, context) => {
@@ -44,6 +49,7 @@ const cartItems: Codec<readonly CartItem[]> = codecOf(
   },
   (shown) => ({ anyOf: [{ type: 'object', additionalProperties: shown.of(cartItem) }, shown.of(items)] }),
 )
+const cartItems = maxItems(anyItems, LIMITS.lines)
 
 export interface AutoApplyBody {
   readonly cartTotal: Money | null
@@ -59,14 +65,14 @@ export interface AutoApplyBody {
 }
 
 const bodyTable: { readonly [K in keyof AutoApplyBody]: Entry<AutoApplyBody[K]> } = {
-  cartTotal: ['cart_total', optionalMoney, null],
+  cartTotal: ['cart_total', optionalAskedMoney, null],
   deliveryType: ['delivery_type', deliveryType as Codec<DeliveryType | null>, null],
   customerId: ['customer_id', optionalId, null],
   items: ['cart_items', cartItems],
-  takeDate: ['take_date', optionalDate, null],
-  promocodes: ['coupons', list(verbatim), []],
-  timeFrom: ['time_from', optionalText, null, 'sparse'],
-  timeTo: ['time_to', optionalText, null, 'sparse'],
+  takeDate: ['take_date', maxLength(optionalDate, LIMITS.word), null],
+  promocodes: ['coupons', maxItems(list(promocode), LIMITS.coupons), []],
+  timeFrom: ['time_from', maxLength(optionalText, LIMITS.word), null, 'sparse'],
+  timeTo: ['time_to', maxLength(optionalText, LIMITS.word), null, 'sparse'],
   meta: ['meta_data', metaData, [], 'sparse'],
 }
 
@@ -76,7 +82,7 @@ export type PromocodeBody = AutoApplyBody & { readonly code: string }
 export const promocodeBody: Codec<PromocodeBody> = noun<PromocodeBody>('PromocodeBody', {
   ...bodyTable,
   items: ['cart_items', cartItems, []],
-  code: ['code', verbatim],
+  code: ['code', promocode],
 })
 
 export const stockOfItem = noun('StockOfItem', {

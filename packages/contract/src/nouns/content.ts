@@ -1,14 +1,17 @@
+import { LIMITS } from '../limits.ts'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
 import { image } from '../wire/image.ts'
 import { isObject } from '../wire/json.ts'
+import { maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { reshaped } from '../wire/mapped.ts'
 import { isNothing } from '../wire/nothing.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
 import { numberIn } from '../wire/numeric.ts'
-import { text, verbatim, word } from '../wire/text.ts'
+import { text, word } from '../wire/text.ts'
+import { longAddress, personName, phone } from './asked-parts.ts'
 
 export const gallery = noun('Gallery', {
   id: ['id', id],
@@ -52,11 +55,11 @@ export type RedirectRule = Domain<typeof redirectRule>
 
 /** `website` is a field people do not see: whoever fills it is no person. */
 export const contactMessage = noun('ContactMessage', {
-  name: ['name', text, ''],
-  phone: ['phone', text, ''],
-  email: ['email', text, '', 'sparse'],
-  message: ['message', text, ''],
-  page: ['page', text, '', 'sparse'],
-  honeypot: ['website', verbatim, '', 'sparse'],
+  name: ['name', personName, ''],
+  phone: ['phone', phone, ''],
+  email: ['email', maxLength(text, LIMITS.email), '', 'sparse'],
+  message: ['message', maxLength(text, LIMITS.message), ''],
+  page: ['page', maxLength(text, LIMITS.url), '', 'sparse'],
+  honeypot: ['website', longAddress, '', 'sparse'],
 })
 export type ContactMessage = Domain<typeof contactMessage>

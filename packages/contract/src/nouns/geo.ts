@@ -1,10 +1,12 @@
 import type { DeliveryTerms, Point } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import type { Codec, Domain } from '../wire/codec.ts'
 import { flag } from '../wire/flag.ts'
-import { optionalMoney } from '../wire/money.ts'
+import { maxLength } from '../wire/limit.ts'
 import { noun } from '../wire/noun.ts'
 import { count, optionalId } from '../wire/number.ts'
 import { text, word } from '../wire/text.ts'
+import { latitude, longitude, optionalAskedMoney } from './asked-parts.ts'
 import { termsTable } from './delivery-terms.ts'
 
 /** An address the geocoder knows. */
@@ -22,9 +24,9 @@ export type Suggestion = Domain<typeof suggestion>
 export const point: Codec<Point> = noun<Point>('Point', { lat: ['lat', count], lon: ['lon', count] })
 
 export const zoneQuestion = noun('ZoneQuestion', {
-  lat: ['lat', count],
-  lon: ['lon', count],
-  cartTotal: ['cart_total', optionalMoney, null, 'sparse'],
+  lat: ['lat', latitude],
+  lon: ['lon', longitude],
+  cartTotal: ['cart_total', optionalAskedMoney, null, 'sparse'],
 })
 
 /** What the place a point lies in asks and promises; `zoneId` is null where only the distance decided. */
@@ -36,9 +38,9 @@ export const foundZone: Codec<FoundZone> = noun<FoundZone>('FoundZone', {
 
 /** "Tell me when you deliver here." */
 export const deliveryWish = noun('DeliveryWish', {
-  phone: ['phone', word],
-  lat: ['lat', count],
-  lon: ['lon', count],
+  phone: ['phone', maxLength(word, LIMITS.phone)],
+  lat: ['lat', latitude],
+  lon: ['lon', longitude],
 })
 
 /** One line of the gazetteer; `house` is empty for the street itself. */

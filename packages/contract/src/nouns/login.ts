@@ -1,11 +1,14 @@
+import { LIMITS } from '../limits.ts'
 import type { Domain } from '../wire/codec.ts'
+import { maxLength } from '../wire/limit.ts'
 import { noun } from '../wire/noun.ts'
 import { count } from '../wire/number.ts'
 import { optional } from '../wire/optional.ts'
-import { optionalText, text, verbatim } from '../wire/text.ts'
+import { text, verbatim } from '../wire/text.ts'
+import { optionalPromocode, phone } from './asked-parts.ts'
 import { user } from './user.ts'
 
-export const phoneBody = noun('PhoneBody', { phone: ['phone', text, ''] })
+export const phoneBody = noun('PhoneBody', { phone: ['phone', phone, ''] })
 
 export const codeSent = noun('CodeSent', {
   status: ['status', text, 'success'],
@@ -16,9 +19,9 @@ export const codeSent = noun('CodeSent', {
 export type CodeSent = Domain<typeof codeSent>
 
 export const codeBody = noun('CodeBody', {
-  phone: ['phone', text, ''],
-  code: ['code', text, ''],
-  referral: ['referral', optionalText, null, 'sparse'],
+  phone: ['phone', phone, ''],
+  code: ['code', maxLength(text, LIMITS.code), ''],
+  referral: ['referral', optionalPromocode, null, 'sparse'],
 })
 
 /** The token is null in the browser's face: it stays behind the cookie. */

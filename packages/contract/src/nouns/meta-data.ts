@@ -1,4 +1,6 @@
+import { LIMITS } from '../limits.ts'
 import type { Codec } from '../wire/codec.ts'
+import { maxBulk, maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { noun } from '../wire/noun.ts'
 import { untouched } from '../wire/record.ts'
@@ -10,9 +12,12 @@ export interface Meta {
   readonly value: unknown
 }
 
-const meta: Codec<Meta> = noun<Meta>('Meta', { key: ['key', verbatim], value: ['value', untouched, null] })
+const meta: Codec<Meta> = noun<Meta>('Meta', {
+  key: ['key', maxLength(verbatim, LIMITS.key)],
+  value: ['value', maxBulk(untouched, { characters: 4_000, levels: 8 }), null],
+})
 
-export const metaData: Codec<readonly Meta[]> = list(meta)
+export const metaData: Codec<readonly Meta[]> = maxItems(list(meta), LIMITS.meta)
 
 export const metaValue = (all: readonly Meta[], key: string): unknown =>
   all.find((one) => one.key === key)?.value

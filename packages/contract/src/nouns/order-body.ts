@@ -1,15 +1,16 @@
 import type { Cart, DeliveryType, Money } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import type { Codec } from '../wire/codec.ts'
 import { optionalDate } from '../wire/date.ts'
 import { flag } from '../wire/flag.ts'
 import { idList } from '../wire/id-list.ts'
+import { maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
-import { money, optionalMoney } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
 import { optionalId } from '../wire/number.ts'
 import { optional } from '../wire/optional.ts'
-import { optionalText, text } from '../wire/text.ts'
 import { type Address, address } from './address.ts'
+import { askedMoney, comment, optionalAskedMoney, optionalPromocode, shortWord } from './asked-parts.ts'
 import {
   type Booking,
   booking,
@@ -46,20 +47,20 @@ export const orderBody: Codec<OrderBody> = noun<OrderBody>('OrderBody', {
   warehouseId: ['warehouse_id', optionalId, null],
   pickupPointId: ['pickup_point_id', optionalId, null, 'sparse'],
   address: ['address', optional(address), null, 'sparse'],
-  takeDate: ['take_date', optionalDate, null],
-  takeTime: ['take_time', takeTime, 'asap'],
+  takeDate: ['take_date', maxLength(optionalDate, LIMITS.word), null],
+  takeTime: ['take_time', maxLength(takeTime, LIMITS.word), 'asap'],
   express: ['express', flag, false, 'sparse'],
   booking: ['booking', optional(booking), null, 'sparse'],
-  lines: ['lines', list(cartLine)],
-  coupons: ['coupons', idList, []],
-  promocode: ['promocode', optionalText, null, 'sparse'],
-  gifts: ['gifts', list(chosenGift), []],
-  bonuses: ['bonuses', money, 0, 'sparse'],
-  tips: ['tips', money, 0, 'sparse'],
+  lines: ['lines', maxItems(list(cartLine), LIMITS.lines)],
+  coupons: ['coupons', maxItems(idList, LIMITS.coupons), []],
+  promocode: ['promocode', optionalPromocode, null, 'sparse'],
+  gifts: ['gifts', maxItems(list(chosenGift), LIMITS.gifts), []],
+  bonuses: ['bonuses', askedMoney, 0, 'sparse'],
+  tips: ['tips', askedMoney, 0, 'sparse'],
   peopleCount: ['people_count', orderedCount, 1],
-  paymentMethod: ['payment_method', text, ''],
-  changeFrom: ['change_from', optionalMoney, null, 'sparse'],
+  paymentMethod: ['payment_method', shortWord, ''],
+  changeFrom: ['change_from', optionalAskedMoney, null, 'sparse'],
   customer: ['customer', customerContact, { name: '', phone: '' }],
-  comment: ['comment', text, '', 'sparse'],
-  expectedTotal: ['expected_total', optionalMoney, null],
+  comment: ['comment', comment, '', 'sparse'],
+  expectedTotal: ['expected_total', optionalAskedMoney, null],
 })

@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits.ts'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
 import { between } from '../wire/face.ts'
+import { maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
@@ -8,6 +10,7 @@ import { count, id, optionalId } from '../wire/number.ts'
 import { numberIn } from '../wire/numeric.ts'
 import { optional } from '../wire/optional.ts'
 import { optionalText, text, word } from '../wire/text.ts'
+import { askedMoney, comment, optionalKey } from './asked-parts.ts'
 import { order } from './order.ts'
 import { cartLine } from './order-parts.ts'
 
@@ -18,12 +21,12 @@ export const placedOrder = noun('PlacedOrder', {
 export type PlacedOrder = Domain<typeof placedOrder>
 
 /** The order's own key, where the caller is not its owner by session. */
-export const orderKeyBody = noun('OrderKeyBody', { key: ['key', optionalText, null, 'sparse'] })
+export const orderKeyBody = noun('OrderKeyBody', { key: ['key', optionalKey, null, 'sparse'] })
 
 const stars: Codec<number> = field<number>({
   face: between(1, 5),
-  decode: (wire) => {
-    if (isNothing(wire)) return undefined
+  decode: (wire, isRequest) => {
+    if (isNothing(wire, isRequest)) return undefined
     const value = numberIn(wire) ?? 0
     return Number.isInteger(value) && value >= 1 && value <= 5 ? value : expected('stars 1–5')
   },
@@ -32,15 +35,15 @@ const stars: Codec<number> = field<number>({
 
 export const ratingBody = noun('RatingBody', {
   stars: ['stars', stars],
-  tags: ['tags', list(text), [], 'sparse'],
-  comment: ['comment', text, '', 'sparse'],
-  key: ['key', optionalText, null, 'sparse'],
+  tags: ['tags', maxItems(list(maxLength(text, LIMITS.tag)), LIMITS.tags), [], 'sparse'],
+  comment: ['comment', comment, '', 'sparse'],
+  key: ['key', optionalKey, null, 'sparse'],
 })
 export type RatingBody = Domain<typeof ratingBody>
 
 export const tipsBody = noun('TipsBody', {
-  amount: ['amount', money],
-  key: ['key', optionalText, null, 'sparse'],
+  amount: ['amount', askedMoney],
+  key: ['key', optionalKey, null, 'sparse'],
 })
 
 export const tipsAnswer = noun('TipsAnswer', {

@@ -7,9 +7,11 @@ import type {
   Totals,
 } from '@samobranka/rules'
 import { ORDER_STATUSES } from '@samobranka/rules'
+import { LIMITS } from '../limits.ts'
 import { type Codec, type Domain, expected, field } from '../wire/codec.ts'
 import { aText, between } from '../wire/face.ts'
 import { instant } from '../wire/instant.ts'
+import { maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
@@ -17,16 +19,17 @@ import { noun } from '../wire/noun.ts'
 import { id, optionalId } from '../wire/number.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { text } from '../wire/text.ts'
+import { personName, phone } from './asked-parts.ts'
 
 export const deliveryType: Codec<DeliveryType> = oneOf(['flat_rate', 'local_pickup', 'lounge'])
 
-const MOST = 999
+const MOST = LIMITS.people
 
 const units = (least: number): Codec<number> =>
   field<number>({
     face: between(least, MOST),
-    decode: (wire) => {
-      if (isNothing(wire)) return undefined
+    decode: (wire, isRequest) => {
+      if (isNothing(wire, isRequest)) return undefined
       const value = typeof wire === 'string' && /^\d{1,3}$/.test(wire) ? Number(wire) : wire
       return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= MOST
         ? value
@@ -46,7 +49,7 @@ const chosenSupplement: Codec<ChosenSupplement> = noun<ChosenSupplement>('Chosen
 export const cartLine: Codec<CartLine> = noun<CartLine>('CartLine', {
   productId: ['product_id', id],
   variationId: ['variation_id', optionalId, null],
-  supplements: ['supplements', list(chosenSupplement), []],
+  supplements: ['supplements', maxItems(list(chosenSupplement), LIMITS.supplements), []],
   count: ['count', orderedCount],
 })
 
@@ -71,14 +74,14 @@ export const statusChange = noun('StatusChange', { status: ['status', orderStatu
 export type StatusChange = Domain<typeof statusChange>
 
 export const customerContact = noun('CustomerContact', {
-  name: ['name', text, ''],
-  phone: ['phone', text, ''],
+  name: ['name', personName, ''],
+  phone: ['phone', phone, ''],
 })
 export type CustomerContact = Domain<typeof customerContact>
 
 export const booking = noun('Booking', {
   people: ['people', orderedCount, 1],
-  tableZone: ['table_zone', text, '', 'sparse'],
+  tableZone: ['table_zone', maxLength(text, LIMITS.name), '', 'sparse'],
   tableId: ['table_id', optionalId, null, 'sparse'],
 })
 export type Booking = Domain<typeof booking>
@@ -86,8 +89,8 @@ export type Booking = Domain<typeof booking>
 /** "asap" or "HH:MM-HH:MM". */
 export const takeTime: Codec<string> = field<string>({
   face: aText,
-  decode: (wire) => {
-    if (isNothing(wire)) return undefined
+  decode: (wire, isRequest) => {
+    if (isNothing(wire, isRequest)) return undefined
     const slot = typeof wire === 'string' ? wire.replace(/\s/g, '').replace('–', '-') : ''
     return slot === 'asap' || /^\d{2}:\d{2}-\d{2}:\d{2}$/.test(slot)
       ? slot

@@ -1,12 +1,15 @@
+import { LIMITS } from '../limits.ts'
 import type { Domain } from '../wire/codec.ts'
+import { maxLength } from '../wire/limit.ts'
 import { noun } from '../wire/noun.ts'
 import { optionalText, verbatim, word } from '../wire/text.ts'
+import { optionalKey } from './asked-parts.ts'
 
 /** Pusher's question; `key` opens the caller's own order. */
 export const realtimeAuthBody = noun('RealtimeAuthBody', {
-  socketId: ['socket_id', word],
-  channelName: ['channel_name', word],
-  key: ['key', optionalText, null, 'sparse'],
+  socketId: ['socket_id', maxLength(word, LIMITS.key)],
+  channelName: ['channel_name', maxLength(word, LIMITS.key)],
+  key: ['key', optionalKey, null, 'sparse'],
 })
 
 export const realtimeAuth = noun('RealtimeAuth', {

@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits.ts'
 import type { Domain } from '../wire/codec.ts'
 import { instant } from '../wire/instant.ts'
+import { maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { money } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
@@ -28,4 +30,4 @@ export const referralInfo = noun('ReferralInfo', {
 })
 export type ReferralInfo = Domain<typeof referralInfo>
 
-export const referralBody = noun('ReferralBody', { code: ['code', word] })
+export const referralBody = noun('ReferralBody', { code: ['code', maxLength(word, LIMITS.promocode)] })

@@ -1,14 +1,16 @@
+import { LIMITS } from '../limits.ts'
 import type { Domain } from '../wire/codec.ts'
+import { maxItems } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { noun } from '../wire/noun.ts'
-import { text } from '../wire/text.ts'
+import { comment, personName, phone } from './asked-parts.ts'
 import { cartLine } from './order-parts.ts'
 
 /** What a visitor of a shop with `simplified_order` sends instead of an order. */
 export const requestOrder = noun('RequestOrder', {
-  name: ['name', text, ''],
-  phone: ['phone', text, ''],
-  comment: ['comment', text, ''],
-  lines: ['lines', list(cartLine), []],
+  name: ['name', personName, ''],
+  phone: ['phone', phone, ''],
+  comment: ['comment', comment, ''],
+  lines: ['lines', maxItems(list(cartLine), LIMITS.lines), []],
 })
 export type RequestOrder = Domain<typeof requestOrder>

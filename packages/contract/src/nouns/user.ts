@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits.ts'
 import type { Codec, Domain } from '../wire/codec.ts'
 import { optionalDate } from '../wire/date.ts'
+import { maxLength } from '../wire/limit.ts'
 import { mapped } from '../wire/mapped.ts'
 import { noun } from '../wire/noun.ts'
 import { id } from '../wire/number.ts'
@@ -59,8 +61,8 @@ export const userAnswer: Codec<User> = mapped<Domain<typeof envelope>, User>(
 
 /** Only what is given changes. */
 export const userChange = noun('UserChange', {
-  name: ['name', optionalText, null, 'sparse'],
-  email: ['email', optionalText, null, 'sparse'],
-  birth: ['birth', optionalDate, null, 'sparse'],
+  name: ['name', maxLength(optionalText, LIMITS.name), null, 'sparse'],
+  email: ['email', maxLength(optionalText, LIMITS.email), null, 'sparse'],
+  birth: ['birth', maxLength(optionalDate, LIMITS.word), null, 'sparse'],
 })
 export type UserChange = Domain<typeof userChange>

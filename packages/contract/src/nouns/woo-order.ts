@@ -4,6 +4,7 @@ import { money } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
 import { count, id } from '../wire/number.ts'
 import { optionalText, text, verbatim, word } from '../wire/text.ts'
+import { shortWord } from './asked-parts.ts'
 import { metaData } from './meta-data.ts'
 
 const addressTable = {
@@ -102,4 +103,4 @@ export const wooOrder = noun('WooOrder', {
 export type WooOrder = Domain<typeof wooOrder>
 
 /** What an integrator may change: the status, by WooCommerce's name. */
-export const wooOrderChange = noun('WooOrderChange', { status: ['status', text, ''] })
+export const wooOrderChange = noun('WooOrderChange', { status: ['status', shortWord, ''] })

@@ -1,4 +1,5 @@
 import type { Auth, Endpoint } from '../endpoints/endpoint.ts'
+import { LIMITS } from '../limits.ts'
 import type { JsonSchema } from '../wire/face.ts'
 import { schemaOf } from './schema-of.ts'
 
@@ -18,14 +19,19 @@ const parametersOf = (endpoint: Endpoint, components: Components) => [
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: LIMITS.key },
   })),
   ...Object.entries(
     endpoint.query === null
       ? {}
       : ((schemaOf(endpoint.query, 'request', components).properties ?? {}) as Components),
   ).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
-  ...endpoint.headers.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+  ...endpoint.headers.map((name) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string', maxLength: LIMITS.key },
+  })),
 ]
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })

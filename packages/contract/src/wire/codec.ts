@@ -11,7 +11,8 @@ export type Codec<T> = z.core.$ZodType<T, unknown>
 export type Domain<C extends z.core.$ZodType> = z.output<C>
 
 export type Payload = z.core.ParsePayload
-export type Context = z.core.ParseContextInternal
+/** Limits hold in what is asked; what another server answers is read whatever its size. */
+export type Context = z.core.ParseContextInternal & { readonly side?: 'request' }
 type Step = (payload: Payload, context: Context) => unknown
 
 /**
@@ -70,13 +71,18 @@ export const runWhole = (
 
 export class Refused {
   readonly what: string
-  constructor(what: string) {
+  readonly isTooLarge: boolean
+  constructor(what: string, isTooLarge = false) {
     this.what = what
+    this.isTooLarge = isTooLarge
   }
 }
 
 /** What a field codec answers when it cannot make sense of the wire's value. */
 export const expected = (what: string): Refused => new Refused(what)
+
+/** What a field codec answers when it understands the wire's value, but not so much of it. */
+export const beyond = (what: string): Refused => new Refused(what, true)
 
 /** Reports a value that is not what was expected. */
 export const refuse = (payload: Payload, what: string): undefined => {
@@ -84,26 +90,55 @@ export const refuse = (payload: Payload, what: string): undefined => {
   payload.issues.push({ code: 'custom', message: `${what} expected, got ${brief(value)}`, input: value })
 }
 
+/** Reports a value that is more than may come. */
+export const tooLarge = (payload: Payload, what: string): undefined => {
+  const { value } = payload
+  const params = { isTooLarge: true }
+  payload.issues.push({
+    code: 'custom',
+    message: `${what} expected, got ${brief(value)}`,
+    input: value,
+    params,
+  })
+}
+
 interface Field<T> {
   readonly face: Face
-  readonly decode: (wire: unknown) => T | undefined | Refused
+  /** A request says "nothing" plainly; a server may say it in any of PHP's ways. */
+  readonly decode: (wire: unknown, isRequest: boolean) => T | undefined | Refused
   readonly encode: (value: T) => Json
 }
 
 /** One field codec: how to read it from a careless server, how to write it, how it looks when written. */
 export const field = <T>({ face, decode, encode }: Field<T>): Codec<T> =>
   codecOf<T>(
-    (payload) => {
-      const value = decode(payload.value)
-      return value instanceof Refused ? refuse(payload, value.what) : value
+    (payload, context) => {
+      const value = decode(payload.value, context.side === 'request')
+      if (!(value instanceof Refused)) return value
+      return value.isTooLarge ? tooLarge(payload, value.what) : refuse(payload, value.what)
     },
     (payload) => encode(payload.value as T),
     face,
   )
 
-/** The offending value, short enough for one line of a report. */
+/** The offending value, short enough for one line of a report; a large one is not written out to be cut. */
 const brief = (wire: unknown): string => {
   if (wire === undefined) return 'nothing'
-  const text = JSON.stringify(wire) ?? String(wire)
+  const text = JSON.stringify(shortened(wire, 3)) ?? String(wire)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const shortened = (wire: unknown, levels: number): unknown => {
+  if (typeof wire === 'string') return wire.slice(0, 60)
+  if (typeof wire !== 'object' || wire === null) return wire
+  if (Array.isArray(wire))
+    return levels === 0 ? [] : wire.slice(0, 30).map((one) => shortened(one, levels - 1))
+  const some: Record<string, unknown> = Object.create(null)
+  let room = levels === 0 ? 0 : 12
+  for (const key in wire) {
+    if (room === 0) break
+    room -= 1
+    some[key.slice(0, 60)] = shortened((wire as Record<string, unknown>)[key], levels - 1)
+  }
+  return some
 }

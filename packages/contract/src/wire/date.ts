@@ -35,12 +35,12 @@ const face = matching(/^\d{2}\.\d{2}\.\d{4}$/)
 /** A calendar day as dd.mm.yyyy; yyyy-mm-dd (also ACF's yyyymmdd) is read too. */
 export const date: Codec<string> = field<string>({
   face,
-  decode: (wire) => (isNothing(wire) ? undefined : read(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : read(wire)),
   encode: (value) => value,
 })
 
 export const optionalDate: Codec<string | null> = field<string | null>({
   face: orNull(face),
-  decode: (wire) => (isNothing(wire) ? null : read(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? null : read(wire)),
   encode: (value) => value,
 })

@@ -28,7 +28,8 @@ export const aText: JsonSchema = { type: 'string' }
 export const aWord: JsonSchema = { type: 'string', minLength: 1 }
 export const aNumber: JsonSchema = { type: 'number' }
 export const aFlag: JsonSchema = { type: 'boolean' }
-export const anId: JsonSchema = { type: 'integer', minimum: 0 }
+export const LARGEST_ID = Number.MAX_SAFE_INTEGER
+export const anId: JsonSchema = { type: 'integer', minimum: 0, maximum: LARGEST_ID }
 
 export const matching = (pattern: RegExp): JsonSchema => ({ type: 'string', pattern: pattern.source })
 export const between = (minimum: number, maximum: number): JsonSchema => ({

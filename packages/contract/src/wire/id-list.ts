@@ -1,7 +1,10 @@
-import { type Codec, expected, field } from './codec.ts'
+import { beyond, type Codec, expected, field } from './codec.ts'
 import { anId, listOfThese } from './face.ts'
 import { isObject } from './json.ts'
 import { listOf } from './list.ts'
+import { isLargeId } from './number.ts'
+
+const idsExpected = 'a list of whole numbers'
 
 const readOne = (wire: unknown): number | null => {
   if (typeof wire === 'number') return Number.isSafeInteger(wire) && wire >= 0 ? wire : null
@@ -13,11 +16,11 @@ const readOne = (wire: unknown): number | null => {
 
 const read = (wire: unknown) => {
   const values = typeof wire === 'string' ? wire.split(',') : typeof wire === 'number' ? [wire] : listOf(wire)
-  if (values === null) return expected('a list of whole numbers')
+  if (values === null) return expected(idsExpected)
   const ids: number[] = []
   for (const value of values) {
     const one = readOne(value)
-    if (one === null) return expected('a list of whole numbers')
+    if (one === null) return isLargeId(value) ? beyond(idsExpected) : expected(idsExpected)
     ids.push(one)
   }
   return ids

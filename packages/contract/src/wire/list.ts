@@ -11,6 +11,9 @@ export const listOf = (wire: unknown): readonly unknown[] | null => {
   return null
 }
 
+/** A request with more faults is not read to its end: nobody mends a list of thousands. */
+const MOST_FAULTS = 50
+
 /** A list of anything; nothing is the empty list. */
 export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
   const codec: Codec<readonly T[]> = codecOf(
@@ -18,13 +21,16 @@ export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
       if (payload.value === undefined) return undefined
       const wire = listOf(payload.value)
       if (wire === null) return refuse(payload, 'a list')
-      return wire.map((one, index) => {
+      const values: unknown[] = []
+      for (const [index, one] of wire.entries()) {
         const before = payload.issues.length
+        if (before >= MOST_FAULTS && context.side === 'request') break
         const value = runPart(element, one, index, payload, context)
         if (value === undefined && payload.issues.length === before)
           payload.issues.push({ code: 'custom', message: 'missing', input: one, path: [index] })
-        return value
-      })
+        values.push(value)
+      }
+      return values
     },
     (payload, context) =>
       (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),

@@ -15,13 +15,13 @@ const positive = (wire: unknown) => {
 /** A sum: 1290.5, "1290.50" and "1 290,50" are read, "1290.50" is written. */
 export const money: Codec<Money> = field<Money>({
   face,
-  decode: (wire) => (isNothing(wire) ? undefined : positive(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : positive(wire)),
   encode: decimal,
 })
 
 export const optionalMoney: Codec<Money | null> = field<Money | null>({
   face: orNull(face),
-  decode: (wire) => (isNothing(wire) ? null : positive(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? null : positive(wire)),
   encode: (value) => (value === null ? null : decimal(value)),
 })
 

@@ -1,14 +1,17 @@
-import { type Codec, expected, field, type Refused } from './codec.ts'
-import { aNumber, anId, orNull } from './face.ts'
+import { beyond, type Codec, expected, field, type Refused } from './codec.ts'
+import { aNumber, anId, LARGEST_ID, orNull } from './face.ts'
 import { isNothing } from './nothing.ts'
 import { numberIn } from './numeric.ts'
 
 const INTEGER = /^\s*\d{1,15}\s*$/
+const LONG_INTEGER = /^\d{16,}/
 
 const readId = (wire: unknown): number | Refused => {
   if (typeof wire === 'number' && Number.isSafeInteger(wire) && wire >= 0) return wire
   if (typeof wire === 'string' && INTEGER.test(wire)) return Number(wire)
-  return expected('a whole number')
+  const isLarge =
+    typeof wire === 'number' ? wire > LARGEST_ID : typeof wire === 'string' && LONG_INTEGER.test(wire)
+  return isLarge ? beyond(`a whole number up to ${LARGEST_ID}`) : expected('a whole number')
 }
 
 const readNumber = (wire: unknown): number | Refused => numberIn(wire) ?? expected('a number')
@@ -16,33 +19,34 @@ const readNumber = (wire: unknown): number | Refused => numberIn(wire) ?? expect
 /** A number that names something. */
 export const id: Codec<number> = field<number>({
   face: anId,
-  decode: (wire) => (isNothing(wire) ? undefined : readId(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readId(wire)),
   encode: (value) => value,
 })
 
 /** How many of something that cannot be halved. */
 export const units: Codec<number> = field<number>({
   face: anId,
-  decode: (wire) => (isNothing(wire) ? undefined : readId(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readId(wire)),
   encode: (value) => value,
 })
 
 /** WordPress writes 0 for "no variation": it names nothing. */
 export const optionalId: Codec<number | null> = field<number | null>({
   face: orNull(anId),
-  decode: (wire) => (isNothing(wire) || wire === 0 || wire === '0' ? null : readId(wire)),
+  decode: (wire, isRequest) =>
+    isNothing(wire, isRequest) || wire === 0 || wire === '0' ? null : readId(wire),
   encode: (value) => value,
 })
 
 /** How many or how much: any number, also as text. */
 export const count: Codec<number> = field<number>({
   face: aNumber,
-  decode: (wire) => (isNothing(wire) ? undefined : readNumber(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readNumber(wire)),
   encode: (value) => value,
 })
 
 export const optionalCount: Codec<number | null> = field<number | null>({
   face: orNull(aNumber),
-  decode: (wire) => (isNothing(wire) ? null : readNumber(wire)),
+  decode: (wire, isRequest) => (isNothing(wire, isRequest) ? null : readNumber(wire)),
   encode: (value) => value,
 })

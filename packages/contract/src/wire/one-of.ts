@@ -7,13 +7,15 @@ export const oneOf = <const W extends string>(
   also: Readonly<Record<string, W>> = {},
 ): Codec<W> => {
   const known: ReadonlySet<string> = new Set(words)
+  // As an object it would know "constructor" too.
+  const spellings = new Map(Object.entries(also))
   return field<W>({
     face: { type: 'string', enum: words },
-    decode: (wire) => {
-      if (isNothing(wire)) return undefined
+    decode: (wire, isRequest) => {
+      if (isNothing(wire, isRequest)) return undefined
       if (typeof wire === 'string') {
         if (known.has(wire)) return wire as W
-        const other = also[wire.trim().toLowerCase()]
+        const other = spellings.get(wire.trim().toLowerCase())
         if (other !== undefined) return other
       }
       return expected(`one of ${words.join(', ')}`)

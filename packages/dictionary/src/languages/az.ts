@@ -741,6 +741,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Sorğu JSON formatında olmalıdır',
   'refusal.malformed_json': 'Sorğunu oxumaq olmadı',
   'refusal.invalid_body': 'Sorğuda səhv var: {field}',
+  'refusal.too_large': 'Həddən çox və ya həddən uzun: {field}',
   'refusal.idempotency_key_required': 'Sorğuda Idempotency-Key açarı yoxdur',
   'refusal.idempotency_conflict': 'Bu sifariş artıq başqa tərkiblə göndərilib',
   'refusal.outside_delivery_zone': 'Ünvanınız çatdırılma zonasından kənardadır',

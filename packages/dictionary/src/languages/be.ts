@@ -788,6 +788,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Запыт павінен быць у фармаце JSON',
   'refusal.malformed_json': 'Не ўдалося прачытаць запыт',
   'refusal.invalid_body': 'У запыце памылка: {field}',
+  'refusal.too_large': 'Занадта шмат або занадта доўга: {field}',
   'refusal.idempotency_key_required': 'У запыце няма ключа Idempotency-Key',
   'refusal.idempotency_conflict': 'Гэты заказ ужо адпраўлены з іншым складам',
   'refusal.outside_delivery_zone': 'Ваш адрас па-за зонай дастаўкі',

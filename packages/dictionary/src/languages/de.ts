@@ -751,6 +751,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Die Anfrage muss JSON sein',
   'refusal.malformed_json': 'Die Anfrage ließ sich nicht lesen',
   'refusal.invalid_body': 'Fehler in der Anfrage: {field}',
+  'refusal.too_large': 'Zu viel oder zu lang: {field}',
   'refusal.idempotency_key_required': 'In der Anfrage fehlt der Idempotency-Key',
   'refusal.idempotency_conflict': 'Diese Bestellung wurde schon mit anderem Inhalt gesendet',
   'refusal.outside_delivery_zone': 'Ihre Adresse liegt außerhalb des Liefergebiets',

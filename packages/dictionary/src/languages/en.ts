@@ -740,6 +740,7 @@ export const words = {
   'refusal.unsupported_media_type': 'The request must be JSON',
   'refusal.malformed_json': 'The request could not be read',
   'refusal.invalid_body': 'There is a mistake in the request: {field}',
+  'refusal.too_large': 'Too much or too long: {field}',
   'refusal.idempotency_key_required': 'The request has no Idempotency-Key',
   'refusal.idempotency_conflict': 'This order has already been sent with other contents',
   'refusal.outside_delivery_zone': 'Your address is outside the delivery zone',

@@ -764,6 +764,7 @@ export const words = {
   'refusal.unsupported_media_type': 'La petición debe ser JSON',
   'refusal.malformed_json': 'No se pudo leer la petición',
   'refusal.invalid_body': 'Hay un error en la petición: {field}',
+  'refusal.too_large': 'Demasiado o demasiado largo: {field}',
   'refusal.idempotency_key_required': 'Falta la clave Idempotency-Key en la petición',
   'refusal.idempotency_conflict': 'Este pedido ya se envió con otro contenido',
   'refusal.outside_delivery_zone': 'Su dirección está fuera de la zona de entrega',

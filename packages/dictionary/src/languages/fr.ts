@@ -766,6 +766,7 @@ export const words = {
   'refusal.unsupported_media_type': 'La requête doit être au format JSON',
   'refusal.malformed_json': 'La requête est illisible',
   'refusal.invalid_body': 'Erreur dans la requête : {field}',
+  'refusal.too_large': 'C’est trop ou trop long : {field}',
   'refusal.idempotency_key_required': 'La clé Idempotency-Key manque dans la requête',
   'refusal.idempotency_conflict': 'Cette commande a déjà été envoyée avec un autre contenu',
   'refusal.outside_delivery_zone': 'Votre adresse est hors de la zone de livraison',

@@ -740,6 +740,7 @@ export const words = {
   'refusal.unsupported_media_type': 'अनुरोध JSON में होना चाहिए',
   'refusal.malformed_json': 'अनुरोध पढ़ा नहीं जा सका',
   'refusal.invalid_body': 'अनुरोध में ग़लती है: {field}',
+  'refusal.too_large': 'बहुत ज़्यादा या बहुत लंबा: {field}',
   'refusal.idempotency_key_required': 'अनुरोध में Idempotency-Key नहीं है',
   'refusal.idempotency_conflict': 'यह ऑर्डर दूसरी सामग्री के साथ भेजा जा चुका है',
   'refusal.outside_delivery_zone': 'आपका पता डिलीवरी के इलाक़े से बाहर है',

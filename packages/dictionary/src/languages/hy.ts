@@ -740,6 +740,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Հարցումը պետք է լինի JSON ձևաչափով',
   'refusal.malformed_json': 'Չհաջողվեց կարդալ հարցումը',
   'refusal.invalid_body': 'Հարցման մեջ սխալ կա՝ {field}',
+  'refusal.too_large': 'Չափազանց շատ կամ չափազանց երկար՝ {field}',
   'refusal.idempotency_key_required': 'Հարցման մեջ չկա Idempotency-Key բանալի',
   'refusal.idempotency_conflict': 'Այս պատվերն արդեն ուղարկված է այլ կազմով',
   'refusal.outside_delivery_zone': 'Ձեր հասցեն առաքման գոտուց դուրս է',

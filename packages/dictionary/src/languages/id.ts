@@ -716,6 +716,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Permintaan harus berformat JSON',
   'refusal.malformed_json': 'Permintaan tidak dapat dibaca',
   'refusal.invalid_body': 'Ada kesalahan dalam permintaan: {field}',
+  'refusal.too_large': 'Terlalu banyak atau terlalu panjang: {field}',
   'refusal.idempotency_key_required': 'Permintaan tanpa kunci Idempotency-Key',
   'refusal.idempotency_conflict': 'Pesanan ini sudah dikirim dengan isi lain',
   'refusal.outside_delivery_zone': 'Alamat Anda di luar zona antar',

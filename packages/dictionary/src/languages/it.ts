@@ -764,6 +764,7 @@ export const words = {
   'refusal.unsupported_media_type': 'La richiesta deve essere in JSON',
   'refusal.malformed_json': 'Impossibile leggere la richiesta',
   'refusal.invalid_body': 'Errore nella richiesta: {field}',
+  'refusal.too_large': 'Troppo o troppo lungo: {field}',
   'refusal.idempotency_key_required': 'Nella richiesta manca la Idempotency-Key',
   'refusal.idempotency_conflict': 'Questo ordine è già stato inviato con altro contenuto',
   'refusal.outside_delivery_zone': 'Il suo indirizzo è fuori dalla zona di consegna',

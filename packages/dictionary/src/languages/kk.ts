@@ -741,6 +741,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Сұрау JSON пішімінде болуы керек',
   'refusal.malformed_json': 'Сұрауды оқу мүмкін болмады',
   'refusal.invalid_body': 'Сұрауда қате бар: {field}',
+  'refusal.too_large': 'Тым көп немесе тым ұзын: {field}',
   'refusal.idempotency_key_required': 'Сұрауда Idempotency-Key кілті жоқ',
   'refusal.idempotency_conflict': 'Бұл тапсырыс басқа құраммен жіберілген',
   'refusal.outside_delivery_zone': 'Мекенжайыңыз жеткізу аймағынан тыс',

@@ -764,6 +764,7 @@ export const words = {
   'refusal.unsupported_media_type': 'A requisição deve ser JSON',
   'refusal.malformed_json': 'Não foi possível ler a requisição',
   'refusal.invalid_body': 'Há um erro na requisição: {field}',
+  'refusal.too_large': 'É demais ou longo demais: {field}',
   'refusal.idempotency_key_required': 'Falta a chave Idempotency-Key na requisição',
   'refusal.idempotency_conflict': 'Este pedido já foi enviado com outro conteúdo',
   'refusal.outside_delivery_zone': 'Seu endereço está fora da área de entrega',

@@ -789,6 +789,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Запрос должен быть в формате JSON',
   'refusal.malformed_json': 'Не удалось прочитать запрос',
   'refusal.invalid_body': 'В запросе ошибка: {field}',
+  'refusal.too_large': 'Слишком много или слишком длинно: {field}',
   'refusal.idempotency_key_required': 'В запросе нет ключа Idempotency-Key',
   'refusal.idempotency_conflict': 'Этот заказ уже отправлен с другим составом',
   'refusal.outside_delivery_zone': 'Ваш адрес вне зоны доставки',

@@ -740,6 +740,7 @@ export const words = {
   'refusal.unsupported_media_type': 'İstek JSON biçiminde olmalı',
   'refusal.malformed_json': 'İstek okunamadı',
   'refusal.invalid_body': 'İstekte hata var: {field}',
+  'refusal.too_large': 'Çok fazla ya da çok uzun: {field}',
   'refusal.idempotency_key_required': 'İstekte Idempotency-Key yok',
   'refusal.idempotency_conflict': 'Bu sipariş başka içerikle zaten gönderildi',
   'refusal.outside_delivery_zone': 'Adresiniz teslimat bölgesi dışında',

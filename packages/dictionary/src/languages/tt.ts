@@ -740,6 +740,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Сорау JSON форматында булырга тиеш',
   'refusal.malformed_json': 'Сорауны укып булмады',
   'refusal.invalid_body': 'Сорауда хата бар: {field}',
+  'refusal.too_large': 'Артык күп яки артык озын: {field}',
   'refusal.idempotency_key_required': 'Сорауда Idempotency-Key ачкычы юк',
   'refusal.idempotency_conflict': 'Бу заказ башка состав белән җибәрелгән инде',
   'refusal.outside_delivery_zone': 'Адресыгыз китерү зонасыннан читтә',

@@ -741,6 +741,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Soʻrov JSON formatida boʻlishi kerak',
   'refusal.malformed_json': 'Soʻrovni oʻqib boʻlmadi',
   'refusal.invalid_body': 'Soʻrovda xato bor: {field}',
+  'refusal.too_large': 'Juda koʻp yoki juda uzun: {field}',
   'refusal.idempotency_key_required': 'Soʻrovda Idempotency-Key kaliti yoʻq',
   'refusal.idempotency_conflict': 'Bu buyurtma boshqa tarkib bilan yuborilgan',
   'refusal.outside_delivery_zone': 'Manzilingiz yetkazish hududidan tashqarida',

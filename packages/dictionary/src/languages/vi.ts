@@ -716,6 +716,7 @@ export const words = {
   'refusal.unsupported_media_type': 'Yêu cầu phải ở định dạng JSON',
   'refusal.malformed_json': 'Không đọc được yêu cầu',
   'refusal.invalid_body': 'Yêu cầu có lỗi: {field}',
+  'refusal.too_large': 'Quá nhiều hoặc quá dài: {field}',
   'refusal.idempotency_key_required': 'Yêu cầu thiếu khóa Idempotency-Key',
   'refusal.idempotency_conflict': 'Đơn này đã được gửi với nội dung khác',
   'refusal.outside_delivery_zone': 'Địa chỉ của bạn ngoài khu vực giao hàng',

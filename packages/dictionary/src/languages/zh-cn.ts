@@ -716,6 +716,7 @@ export const words = {
   'refusal.unsupported_media_type': '请求必须是 JSON 格式',
   'refusal.malformed_json': '无法读取请求',
   'refusal.invalid_body': '请求有误：{field}',
+  'refusal.too_large': '内容过多或过长：{field}',
   'refusal.idempotency_key_required': '请求缺少 Idempotency-Key',
   'refusal.idempotency_conflict': '该订单已以其他内容提交',
   'refusal.outside_delivery_zone': '您的地址不在配送区域内',
