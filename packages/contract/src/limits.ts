@@ -10,7 +10,7 @@ export const LIMITS = {
   email: 254,
   addressLine: 300,
   /** A flat, an entrance, a floor. */
-  addressPart: 40,
+  addressPart: 120,
   comment: 1_000,
   message: 5_000,
   tag: 120,

@@ -32,7 +32,7 @@ export const availableTimes = endpoint({
     warehouseId: ['stock_id', id],
     shippingMethod: ['shipping_method', deliveryType],
     zoneId: ['zone', id],
-    distanceTime: ['distance_time', inRange(count, 0, LIMITS.minutes)],
+    distanceTime: ['distance_time', inRange(count, -LIMITS.minutes, LIMITS.minutes)],
     lang: language,
   }),
   answer: availableTime,

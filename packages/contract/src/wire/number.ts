@@ -9,10 +9,12 @@ const LONG_INTEGER = /^\d{16,}/
 const readId = (wire: unknown): number | Refused => {
   if (typeof wire === 'number' && Number.isSafeInteger(wire) && wire >= 0) return wire
   if (typeof wire === 'string' && INTEGER.test(wire)) return Number(wire)
-  const isLarge =
-    typeof wire === 'number' ? wire > LARGEST_ID : typeof wire === 'string' && LONG_INTEGER.test(wire)
-  return isLarge ? beyond(`a whole number up to ${LARGEST_ID}`) : expected('a whole number')
+  return isLargeId(wire) ? beyond(`a whole number up to ${LARGEST_ID}`) : expected('a whole number')
 }
+
+/** A number, but none that anything could have. */
+export const isLargeId = (wire: unknown): boolean =>
+  typeof wire === 'number' ? wire > LARGEST_ID : typeof wire === 'string' && LONG_INTEGER.test(wire)
 
 const readNumber = (wire: unknown): number | Refused => numberIn(wire) ?? expected('a number')
 
