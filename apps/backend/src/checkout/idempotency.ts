@@ -22,7 +22,7 @@ export interface PlacementKey {
 /** null when the request brings no key that can be kept. */
 export function placementKey(header: string | null, body: OrderBody, caller: Caller): PlacementKey | null {
   const key = header?.trim() ?? ''
-  if (key === '' || key.length > 255) return null
+  if (key === '') return null
   return {
     owner: caller.kind === 'customer' ? `customer:${caller.customerId}` : VISITOR,
     key,

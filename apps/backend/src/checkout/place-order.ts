@@ -11,6 +11,7 @@ import { loadOrder } from './load-order.ts'
 import { placementOf } from './placement.ts'
 import { type OrderProblem, problem } from './problem.ts'
 import { recordOf } from './record-of.ts'
+import { refuseTips } from './refuse-tips.ts'
 import { problemParams, sayProblems } from './say-problems.ts'
 import { tellShelf } from './tell-shelf.ts'
 import { viewOrder } from './view-order.ts'
@@ -33,9 +34,13 @@ export async function placeOrder(
     const facts = await loadFacts(call, context, attempt === 1 ? 'remembered' : 'live')
     const judgement = judgeOrder(body, facts, now)
     const problems = placementProblems(judgement, body)
-    if (problems.length > 0 && facts.isRemembered) continue
-    if (problems.length > 0)
-      return (await placedBefore(context, key, now)) ?? refusePlacement(judgement, problems, call)
+    const tooManyTips = refuseTips(judgement)
+    const isRefused = problems.length > 0 || tooManyTips !== null
+    if (isRefused && facts.isRemembered) continue
+    if (isRefused) {
+      const before = await placedBefore(context, key, now)
+      return before ?? tooManyTips ?? refusePlacement(judgement, problems, call)
+    }
     const placement = placementOf(judgement, { body, key, language, now }, ({ row }) =>
       paymentRow(context, call.url, { purpose: 'order', amount: row.total, now, expiresAt: row.expires_at }),
     )

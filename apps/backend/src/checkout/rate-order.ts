@@ -4,9 +4,6 @@ import { transaction } from '../database/transaction.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import type { OrderRow } from './order-record.ts'
 
-const LONGEST_COMMENT = 2_000
-const MOST_TAGS = 20
-
 /** Once, and only what was handed over. */
 export async function rateOrder(
   db: Database,
@@ -21,8 +18,8 @@ export async function rateOrder(
       .values({
         order_id: order.id,
         stars,
-        tags: JSON.stringify(tags.slice(0, MOST_TAGS)),
-        comment: comment.slice(0, LONGEST_COMMENT),
+        tags: JSON.stringify(tags),
+        comment,
         created_at: now.getTime(),
       })
       .onConflict((conflict) => conflict.column('order_id').doNothing())

@@ -1,10 +1,11 @@
-import type { Money, OrderStatus } from '@samobranka/rules'
+import { type Money, mostTips, type OrderStatus } from '@samobranka/rules'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { providerName } from '../payments/payment-provider.ts'
 import { paymentRow } from '../payments/payment-row.ts'
 import type { OrderRow } from './order-record.ts'
+import { tooMuch } from './refuse-tips.ts'
 
 /** A tip is thanks for work that is being done; an order that waits or was given up has none. */
 const TIPPED: readonly OrderStatus[] = ['accepted', 'cooking', 'ready', 'courier', 'handed']
@@ -18,6 +19,9 @@ export async function tipOrder(
   now: Date,
 ): Promise<string | Refusal> {
   if (amount <= 0) return refuse(400, 'invalid_body', { params: { field: 'amount' } })
+  const { total, tips_total, bonus_total } = order
+  const most = mostTips({ total, tips: tips_total, bonuses: bonus_total })
+  if (amount > most) return tooMuch('amount', most)
   if (!TIPPED.some((status) => status === order.status)) return refuse(409, 'cannot_tip')
   if (providerName(context) === null) return refuse(422, 'payment_method_unavailable')
   const payment = paymentRow(context, askedAt, { purpose: 'tips', amount, now, expiresAt: null })

@@ -10,7 +10,6 @@ import { tellOperator } from '../requests/tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
-const LONGEST = 5_000
 
 export const messageRoutes: readonly Route[] = [
   route(sendMessage, async ({ body, request, now }, context) => {
@@ -25,8 +24,7 @@ export const messageRoutes: readonly Route[] = [
     if (phone === null) return refuse(422, 'invalid_phone')
     if (body.name.trim() === '') return refuse(422, 'invalid_name')
     if (body.message.trim() === '') return refuse(422, 'invalid_body', { params: { field: 'message' } })
-    const { name, email, page } = body
-    const message = body.message.slice(0, LONGEST)
+    const { name, email, page, message } = body
     await transaction(db, async (sql) => {
       await sql
         .insertInto('contact_messages')

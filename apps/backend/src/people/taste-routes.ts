@@ -6,8 +6,6 @@ import { answer } from '../http/answer.ts'
 import type { Route } from '../http/route.ts'
 import { customerCall } from './customer-call.ts'
 
-const MOST_FAVOURITES = 1_000
-
 export const tasteRoutes: readonly Route[] = [
   customerCall(userPreferences, async (customerId, _call, { db }) =>
     answer(await loadPreferences(db.sql, customerId)),
@@ -33,7 +31,7 @@ export const tasteRoutes: readonly Route[] = [
   ),
   customerCall(saveFavourites, async (customerId, { body }, { db, snapshot }) => {
     const { products } = snapshot()
-    const known = [...new Set(body)].filter((id) => products.has(id)).slice(0, MOST_FAVOURITES)
+    const known = [...new Set(body)].filter((id) => products.has(id))
     await transaction(db, async (sql) => {
       await sql.deleteFrom('favourites').where('customer_id', '=', customerId).execute()
       if (known.length > 0) {

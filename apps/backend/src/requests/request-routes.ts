@@ -13,7 +13,6 @@ import { tellOperator } from './tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
-const LONGEST_COMMENT = 2_000
 
 /** A shop with `simplified_order` takes no orders but requests, and calls back. */
 export const requestRoutes: readonly Route[] = [
@@ -27,7 +26,7 @@ export const requestRoutes: readonly Route[] = [
     if (phone === null) return refuse(422, 'invalid_phone')
     const name = body.name.trim()
     if (name === '') return refuse(422, 'invalid_name')
-    const comment = body.comment.slice(0, LONGEST_COMMENT)
+    const { comment } = body
     await transaction(context.db, async (sql) => {
       await sql
         .insertInto('order_requests')

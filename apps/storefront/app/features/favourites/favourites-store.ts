@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { create } from 'zustand'
 
 export const FAVOURITES_KEY = 'samobranka:favourites'
@@ -24,9 +25,9 @@ export function keepFavourites(ids: readonly number[]): void {
   }
 }
 
-/** Both lists, each product once. */
+/** Both lists, each product once; of the oldest only as many as an account keeps. */
 export function union(one: readonly number[], other: readonly number[]): number[] {
-  return [...new Set([...one, ...other])]
+  return [...new Set([...one, ...other])].slice(0, LIMITS.ids)
 }
 
 function parse(text: string | null): number[] {
