@@ -2,6 +2,7 @@ import type { Address } from '@samobranka/contract'
 import { isPoint, type Point, pointAgrees } from '@samobranka/rules'
 import type { FoundAddress, Gazetteer } from '../geo/gazetteer.ts'
 import type { Context } from '../http/context.ts'
+import { type BoundedMap, boundedMap } from '../memory/bounded-map.ts'
 import { timeLimit } from '../providers/time-limit.ts'
 import { type OrderProblem, problem } from './problem.ts'
 
@@ -64,16 +65,15 @@ async function findLine(
   }
 }
 
-const KEPT_LINES = 5_000
-const found = new WeakMap<Gazetteer, Map<string, FoundAddress | null>>()
+const KEPT_BYTES = 2 * 1024 * 1024
+const found = new WeakMap<Gazetteer, BoundedMap<FoundAddress | null>>()
 
 /** The same line is quoted with every change of a cart, and then ordered: the gazetteer looks it up once. */
 function findOwn(gazetteer: Gazetteer, line: string): FoundAddress | null {
-  const lines = found.get(gazetteer) ?? new Map<string, FoundAddress | null>()
+  const lines = found.get(gazetteer) ?? boundedMap<FoundAddress | null>(KEPT_BYTES)
   found.set(gazetteer, lines)
   const known = lines.get(line)
   if (known !== undefined) return known
-  if (lines.size >= KEPT_LINES) lines.clear()
   const answer = gazetteer.find(line)
   lines.set(line, answer)
   return answer

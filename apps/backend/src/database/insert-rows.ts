@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { type BoundedMap, boundedMap } from '../memory/bounded-map.ts'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
 import { runText, type Statement } from './run-text.ts'
@@ -7,7 +8,7 @@ import type { Tables } from './tables.ts'
 interface Known {
   readonly columns: readonly string[]
   /** By the number of rows. */
-  readonly texts: Map<number, string>
+  readonly texts: BoundedMap<string>
 }
 
 /** By table, the columns it was written with last: comparing them is cheaper than joining them for every row. */
@@ -37,19 +38,19 @@ export function insertStatement<T extends keyof Tables & string>(
 
 function insertText(table: string, columns: readonly string[], rows: number): string {
   const texts = textsOf(table, columns)
-  const before = texts.get(rows)
+  const before = texts.get(String(rows))
   if (before) return before
   const row = `(${columns.map(() => '?').join()})`
   const all = Array.from({ length: rows }, () => row).join()
   const text = `insert into ${table} (${columns.join()}) values ${all}`
-  texts.set(rows, text)
+  texts.set(String(rows), text)
   return text
 }
 
-function textsOf(table: string, columns: readonly string[]): Map<number, string> {
+function textsOf(table: string, columns: readonly string[]): BoundedMap<string> {
   const before = known.get(table)
   if (before && isSame(before.columns, columns)) return before.texts
-  const texts = new Map<number, string>()
+  const texts = boundedMap<string>(1024 * 1024, (text) => text.length * 2)
   known.set(table, { columns, texts })
   return texts
 }

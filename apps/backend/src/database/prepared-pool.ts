@@ -3,6 +3,8 @@ import type pg from 'pg'
 
 /** Beyond this many texts (lists of varying length) statements go unnamed, so that servers do not hoard them. */
 const NAMED_STATEMENTS = 500
+/** A list of thousands is not named either: the server would keep its plan as well. */
+const LONGEST_NAMED = 16_384
 
 /** Has the server keep the plan of each statement: planning costs more than running the small ones. */
 export function preparedPool(pool: pg.Pool): PostgresPool {
@@ -11,7 +13,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
-    if (known !== undefined || names.size >= NAMED_STATEMENTS) return known
+    if (known !== undefined || names.size >= NAMED_STATEMENTS || text.length > LONGEST_NAMED) return known
     const name = `s${names.size}`
     names.set(text, name)
     return name

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { boundedMap } from '../memory/bounded-map.ts'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
 import { directConnection } from './direct-connection.ts'
@@ -9,7 +10,8 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-const numbered = new Map<string, string>()
+/** Lists of varying length make texts without end. */
+const numbered = boundedMap<string>(4 * 1024 * 1024, (text) => text.length * 2)
 const TEMPLATE = CompiledQuery.raw('')
 
 /**

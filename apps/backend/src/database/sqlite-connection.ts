@@ -1,15 +1,19 @@
 import type { Statement as PreparedStatement, Database as SqliteDatabase } from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { boundedMap } from '../memory/bounded-map.ts'
 import type { Statement } from './run-text.ts'
 
 /** Statements with lists of varying length would otherwise fill the cache for ever. */
-const CACHED_STATEMENTS = 500
+const CACHED_BYTES = 4 * 1024 * 1024
+/** Beside its text. */
+const STATEMENT_BYTES = 4_096
+const statements = () => boundedMap<PreparedStatement<unknown[]>>(CACHED_BYTES, () => STATEMENT_BYTES)
 
 /** Keeps prepared statements: preparing costs as much as running a small one. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteDatabase
-  readonly #statements = new Map<string, PreparedStatement<unknown[]>>()
-  readonly #listing = new Map<string, PreparedStatement<unknown[]>>()
+  readonly #statements = statements()
+  readonly #listing = statements()
 
   constructor(file: SqliteDatabase) {
     this.#file = file
@@ -62,7 +66,6 @@ export class SqliteConnection implements DatabaseConnection {
     const known = kept.get(sql)
     if (known) return known
     const statement = this.#file.prepare<unknown[]>(sql)
-    if (kept.size >= CACHED_STATEMENTS) kept.clear()
     kept.set(sql, statement)
     return statement
   }

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@samobranka/dictionary'
+import { boundedMap } from '../memory/bounded-map.ts'
 
-const KEPT_WISHES = 500
-const LONGEST_KEPT = 200
-const kept = new Map<string, Language>()
+const kept = boundedMap<Language>(64 * 1024)
 
 /** The language a refusal's message is said in: `lang`, else what the caller's program prefers. */
 export function messageLanguage(lang: string | null, acceptLanguage: string | null): Language {
@@ -12,8 +11,7 @@ export function messageLanguage(lang: string | null, acceptLanguage: string | nu
   if (known) return known
   const preferred = preferredLanguage(acceptLanguage)
   // Programs say one of a few lines with every call; whoever makes lines up fills no memory.
-  if (kept.size >= KEPT_WISHES) kept.clear()
-  if (acceptLanguage.length <= LONGEST_KEPT) kept.set(acceptLanguage, preferred)
+  kept.set(acceptLanguage, preferred)
   return preferred
 }
 

@@ -1,14 +1,17 @@
+import { LIMITS } from '@samobranka/contract'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { boundedMap } from '../memory/bounded-map.ts'
 
-const KEPT_NUMBERS = 2_000
-const answers = new Map<string, string | null>()
+/** No number is longer, with whatever stands between its digits. */
+const LONGEST = LIMITS.phone
+const answers = boundedMap<string | null>(512 * 1024)
 
 /** The number as it is kept and compared, +79161234567; null when it is no number. */
 export function normalisePhone(text: string, country: string): string | null {
+  if (text.length > LONGEST) return null
   const question = `${country} ${text}`
   const known = answers.get(question)
   if (known !== undefined) return known
-  if (answers.size >= KEPT_NUMBERS) answers.clear()
   const answer = parse(text, country)
   // The same number comes with every quote of a cart and then with the order.
   answers.set(question, answer)

@@ -15,7 +15,7 @@ const remembered = remember((accepted): Encoding => {
   const [first, second] = packed
   const best = weigh(second) > weigh(first) ? second : first
   return weigh(best) > 0 ? best : 'identity'
-}, 200)
+}, 64 * 1024)
 
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const weights = header.split(',').map((part) => {

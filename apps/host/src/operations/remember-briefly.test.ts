@@ -25,6 +25,17 @@ it('keeps no more than it may', async () => {
   expect(await ask('soup')).toBe('soup 4')
 })
 
+it('keeps nothing under a name that is longer than any', async () => {
+  const ask = counting({ ms: 60_000, most: 2 })
+  const long = 'у'.repeat(10_000)
+  expect([await ask('soup'), await ask(long), await ask(long), await ask('soup')]).toEqual([
+    'soup 1',
+    `${long} 2`,
+    `${long} 3`,
+    'soup 1',
+  ])
+})
+
 it('asks again after a fault', async () => {
   const answers = [Promise.reject(new Error('The disk is away')), Promise.resolve('soup')]
   const ask = rememberBriefly(() => answers.shift() as Promise<string>, { ms: 60_000, most: 2 })

@@ -1,5 +1,5 @@
 interface Weighed {
-  /** In bytes. */
+  /** In bytes, its key included where an outsider makes it up. */
   readonly weight: number
 }
 

@@ -1,3 +1,4 @@
+import { boundedMap } from '@samobranka/backend'
 import { type Answer, bannersJson, brands, type Client, galleries, redirects } from '@samobranka/contract'
 
 /** What pages ask for and only a publish changes. */
@@ -5,19 +6,18 @@ const PUBLISHED: ReadonlySet<string> = new Set(
   [bannersJson, brands, galleries, redirects].map(({ name }) => name),
 )
 
-/** Paths are the visitors' to make up: they must not fill the memory. */
-const MOST = 1_000
+/** Paths are the visitors' to make up: they must not fill the memory. Answers to them are a few words or shared. */
+const MOST_BYTES = 1024 * 1024
 
 /**
  * An embedded backend tells of every publish: what it answers until the next one is kept, and a page is drawn without
  * asking. Refusals are not kept.
  */
 export function keepPublished(onPublished: (listener: () => void) => void): (client: Client) => Client {
-  const kept = new Map<string, Promise<Answer<unknown>>>()
+  const kept = boundedMap<Promise<Answer<unknown>>>(MOST_BYTES, () => 1_024)
   onPublished(() => kept.clear())
 
   function keep<A>(key: string, asked: Promise<Answer<A>>): Promise<Answer<A>> {
-    if (kept.size >= MOST) kept.clear()
     kept.set(key, asked)
     const forget = () => kept.get(key) === asked && kept.delete(key)
     asked.then(({ ok }) => ok || forget(), forget)
