@@ -1,13 +1,21 @@
 import type { Ask } from './ask.ts'
+import { holdsTooMuch } from './holds-too-much.ts'
 import { isTooDeep } from './is-too-deep.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 const LIMIT = 1_048_576
+const TOO_MUCH = {
+  params: { field: 'body' },
+  data: { field: 'body', faults: [{ path: 'body', what: 'fewer parts expected' }] },
+}
 const NUL_WRITTEN = '\\u0000'
 
-/** No text needs it, and PostgreSQL cannot keep it. */
-const withoutNul = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '') : value
+/**
+ * No text needs it, and PostgreSQL cannot keep it. Taken out of the text, for a function called for every value of a
+ * megabyte takes a second; a backslash that is written itself (`\\\\u0000`) is none.
+ */
+const withoutNul = (json: string): string =>
+  json.includes(NUL_WRITTEN) ? json.replace(/\\u0000|(\\[\s\S])/g, '$1') : json
 
 /** The JSON of a body of at most 1 MB; a body that lies about its length is cut off while it is read. */
 export async function readBody(
@@ -24,8 +32,9 @@ export async function readBody(
     return { json: Object.fromEntries(new URLSearchParams(text)), text }
   if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
   if (isTooDeep(text)) return refuse(400, 'malformed_json')
+  if (holdsTooMuch(text)) return refuse(422, 'too_large', TOO_MUCH)
   try {
-    return { json: JSON.parse(text, text.includes(NUL_WRITTEN) ? withoutNul : undefined), text }
+    return { json: JSON.parse(withoutNul(text)), text }
   } catch {
     return refuse(400, 'malformed_json')
   }
