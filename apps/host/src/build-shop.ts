@@ -12,6 +12,8 @@ import { createDocuments } from './documents/documents.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
+import { createOperationsDoor } from './http/operations-door.ts'
+import { createOwnName } from './http/own-name.ts'
 import { createHealth } from './operations/health.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -111,6 +113,8 @@ export async function buildShop({
       },
     }),
     gate,
+    ownName: createOwnName(publicUrl),
+    operations: createOperationsDoor({ production: config.production, token: config.operationsToken }),
     now,
     rooms: {
       api: createBrowserFace({ backend, findCall, seal, publicUrl }),

@@ -39,6 +39,18 @@ export function createReader(env: NodeJS.ProcessEnv) {
       if (!allowed) return fault(name, `must be an address beginning with ${protocols.join('// or ')}//`)
       return given.replace(/(?<!\/)\/+$/, '')
     },
+    /** An address that names a shop and no place in it, as browsers write it. */
+    origin(name: string): string | null {
+      const given = text(name)
+      if (given === null) return null
+      const url = URL.canParse(given) ? new URL(given) : null
+      if (!url || !/^https?:$/.test(url.protocol))
+        return fault(name, 'must be an address beginning with http:// or https://')
+      const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+      return isBare
+        ? url.origin
+        : fault(name, 'must be an address without a path, such as https://shop.example')
+    },
     folder(name: string): string | null {
       const given = text(name)
       if (given === null) return null

@@ -61,6 +61,30 @@ describe('configuration', () => {
     expect(good({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
   })
 
+  it.each(['https://shop.example/menu', 'https://user:secret@shop.example', 'https://shop.example?a=1'])(
+    'takes for the name of a shop no more than a name: not %s',
+    (given) => {
+      expect(readConfig({ PUBLIC_URL: given })).toEqual({
+        ok: false,
+        faults: ['PUBLIC_URL: must be an address without a path, such as https://shop.example'],
+      })
+    },
+  )
+
+  it('does not open a shop in production that was not told its name; commands on its data need none', () => {
+    const production = { NODE_ENV: 'production' }
+    expect(readConfig({ ...production, PORT: 'x' }, 'shop')).toEqual({
+      ok: false,
+      faults: [
+        'PORT: must be a whole number from 0 to 65535, not "x"',
+        'PUBLIC_URL: is needed in production: the address visitors type, such as https://shop.example',
+      ],
+    })
+    expect(readConfig({ ...production, PUBLIC_URL: 'https://shop.example' }, 'shop').ok).toBe(true)
+    expect(readConfig(production).ok).toBe(true)
+    expect(readConfig({}, 'shop').ok).toBe(true)
+  })
+
   it('makes folders absolute', () => {
     const folder = mkdtempSync(join(tmpdir(), 'business-'))
     expect(good({ BUSINESS_DIR: folder }).businessDir).toBe(folder)

@@ -20,10 +20,12 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** Another server with the same calls; null means the embedded backend. */
   backendUrl: string | null
-  /** Where visitors see the shop; null means whatever address they asked for. */
+  /** Where visitors see the shop, without a path; null, outside production, means whatever host they asked for. */
   publicUrl: string | null
   /** Where pictures are fetched from, when a CDN stands before them. */
   publicAssetUrl: string | null
+  /** Opens the operator's own pages to whoever is in no private network; null opens them to nobody else. */
+  operationsToken: string | null
   /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
   sessionSecret: string | null
   /** `open` lets any script run on pages: for an operator whose widgets cannot live under the strict policy. */
@@ -48,8 +50,11 @@ export type Config = Readonly<{
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] }
 
+/** A command works on a shop's data; a shop is opened to visitors, who must know where they are. */
+export type Purpose = 'command' | 'shop'
+
 /** Reads the environment once; every fault is listed, so that one restart is enough to mend them. */
-export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
+export function readConfig(env: NodeJS.ProcessEnv, purpose: Purpose = 'command'): ConfigResult {
   const read = createReader(env)
   const production = env.NODE_ENV === 'production'
   const clock = read.instant('CLOCK')
@@ -62,8 +67,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     businessDir: read.folder('BUSINESS_DIR'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     backendUrl: read.url('BACKEND_URL', ['http:', 'https:']),
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl: read.origin('PUBLIC_URL'),
     publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),
+    operationsToken: read.text('OPERATIONS_TOKEN'),
     sessionSecret: read.text('SESSION_SECRET'),
     scriptPolicy: read.oneOf('SCRIPT_POLICY', scriptPolicies, 'strict'),
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
@@ -76,9 +82,15 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigResult {
     // A forgotten CLOCK must not let a real shop live in another year.
     remarks: production && clock ? ['CLOCK is ignored in production'] : [],
   }
+  // Without it the shop would put into its links, and into the pages it keeps, whatever name a stranger asked for.
+  if (production && purpose === 'shop' && read.text('PUBLIC_URL') === null)
+    read.fault(
+      'PUBLIC_URL',
+      'is needed in production: the address visitors type, such as https://shop.example',
+    )
   return read.faults.length > 0
     ? { ok: false, faults: read.faults }
     : { ok: true, config: Object.freeze(config) }
 }
 
-export const readEnvironment = (): ConfigResult => readConfig(process.env)
+export const readEnvironment = (purpose?: Purpose): ConfigResult => readConfig(process.env, purpose)

@@ -12,7 +12,7 @@ import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
 import { repositoryRoot } from './repository-root.ts'
 
-const environment = readEnvironment()
+const environment = readEnvironment('shop')
 if (!environment.ok) {
   process.stderr.write(
     `The configuration has faults:\n${environment.faults.map((fault) => `  ${fault}\n`).join('')}`,

@@ -8,6 +8,8 @@ import { finishPage } from '../pages/finished-page.ts'
 import { createFrontDoor, type FrontDoorParts } from './front-door.ts'
 import { createGate, type Gate } from './gate.ts'
 import { type Listening, listen } from './listen.ts'
+import { createOperationsDoor } from './operations-door.ts'
+import { createOwnName } from './own-name.ts'
 
 const lines: string[] = []
 const seen: Ask[] = []
@@ -69,6 +71,8 @@ const parts: FrontDoorParts = {
     enter: (rank) => (gate ? gate.enter(rank) : isFull ? null : () => undefined),
     isOrdering: () => false,
   },
+  ownName: createOwnName(null),
+  operations: createOperationsDoor({ production: false, token: null }),
   now: () => new Date(1_772_800_000_000),
   metrics,
   log: createLog('info', { write: (line) => void lines.push(line) }),
@@ -98,13 +102,11 @@ describe('the front door', () => {
       method: 'POST',
       body: '{"дом":1}',
       headers: {
-        'x-forwarded-host': 'shop.example',
-        'x-forwarded-proto': 'https',
         'x-forwarded-for': '198.51.100.7',
       },
     })
     expect(await response.json()).toEqual({
-      url: 'https://shop.example/api/wp-json/x?a=1',
+      url: `${home}/api/wp-json/x?a=1`,
       body: '{"дом":1}',
     })
     expect(seen[0]?.headers.get('x-forwarded-for')).toBe('198.51.100.7')

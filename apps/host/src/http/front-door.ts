@@ -13,17 +13,21 @@ import type { Pages } from '../pages/pages.ts'
 import { answerWrite } from './answer-write.ts'
 import { type Gate, rankOf } from './gate.ts'
 import { guardAnswer } from './guard-answer.ts'
+import type { OperationsDoor } from './operations-door.ts'
+import type { OwnName } from './own-name.ts'
 import { packResponse } from './pack-response.ts'
 import type { Read } from './plain-read.ts'
 import { createReadBody, hasBody } from './read-body.ts'
+import { readTarget } from './read-target.ts'
 import { isPlainWrite } from './read-write.ts'
+import { refuseEarly } from './refuse-early.ts'
 import { type RouteKind, routeKind } from './route-kind.ts'
 import { sendReply } from './send-reply.ts'
 import type { FindReady } from './serving-hatch.ts'
 import { createTiming } from './timing.ts'
 import { turnAway } from './turn-away.ts'
 import { Visit } from './visit.ts'
-import { visitorAddress, visitorOrigin } from './visitor.ts'
+import { visitorAddress } from './visitor.ts'
 import type { SharedAnswer } from './write-head.ts'
 
 export type Answer<R = Request> = (request: R) => Response | Promise<Reply | Response>
@@ -38,6 +42,8 @@ export interface FrontDoorParts {
   readonly rooms: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page' | Called>, Answer> &
     Record<Called, Answer<Ask>>
   readonly gate: Gate
+  readonly ownName: OwnName
+  readonly operations: OperationsDoor
   readonly metrics: Metrics
   readonly log: Log
   /** The shop's clock, told with every page: kept pages must not tell the time of their rendering. */
@@ -52,7 +58,7 @@ export interface FrontDoor {
 
 /** Every request comes in here. What lies ready as bytes is answered before any framework is woken. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
-  const { assets, pages, pictures, rooms, gate, metrics, log } = parts
+  const { assets, pages, pictures, rooms, gate, ownName, operations, metrics, log } = parts
   const readBody = createReadBody()
   const visits = new WeakMap<IncomingMessage, Visit>()
   const tellTime = createTiming(parts.now)
@@ -95,37 +101,52 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   function giveKept<T>(
     key: string | null,
     read: Read,
+    origin: string,
     now: number,
     give: (page: FinishedPage, timing: string) => T | null,
   ): T | null {
     const kept = pages.ready(key)
     if (!kept || key === null || now >= kept.oldFrom) return null
     const given = give(kept.page, tellTime(now))
-    if (given && now >= kept.freshUntil) pages.refresh(key, () => requestOf(read), log)
+    if (given && now >= kept.freshUntil) pages.refresh(key, () => requestOf(read, origin), log)
     return given
   }
 
   function findReady(read: Read): SharedAnswer | null {
     const began = performance.now()
     if (routeKind(pathOf(read.url ?? '/')) !== 'page') return null
-    const key = pages.keyOf(read, visitorOrigin(read))
-    const ready = giveKept(key, read, began, (page, timing) => page.readyFor(read, timing))
+    const origin = ownName.originFor(read.headers.host)
+    if (origin === null) return null
+    const key = pages.keyOf(read, origin)
+    const ready = giveKept(key, read, origin, began, (page, timing) => page.readyFor(read, timing))
     if (ready) metrics.observe('page', 'GET', ready.head.status, (performance.now() - began) / 1000)
     return ready
   }
 
   const answer: RequestListener = (req, res) => {
     const began = performance.now()
-    const asked = req.url ?? '/'
+    const target = readTarget(req)
+    const asked = target?.url ?? '/'
     const path = pathOf(asked)
     const kind = routeKind(path)
     const done = () =>
       metrics.observe(kind, req.method ?? '', res.statusCode, (performance.now() - began) / 1000)
+    const refuseNow = (code: Parameters<typeof refuseEarly>[2]) => {
+      refuseEarly(req, res, code)
+      done()
+    }
 
+    if (!target) return refuseNow('bad_request')
+    req.url = asked
+    const isForOperators = operations.isOne(path)
+    if (isForOperators && !operations.isOpenTo(req)) return refuseNow('not_found')
+    const own = ownName.originFor(target.host)
+    // Whoever watches the shop asks by whatever name its own network has for it, and gets no links.
+    if (own === null && kind !== 'health' && !isForOperators) return refuseNow('misdirected')
+    const origin = own ?? 'http://localhost'
     if (serveAsset(assets, path, req, res)) return done()
-    const origin = visitorOrigin(req)
     const pageKey = kind === 'page' ? pages.keyOf(req, origin) : null
-    if (giveKept(pageKey, req, began, (page, timing) => page.sendNow(req, res, timing))) return done()
+    if (giveKept(pageKey, req, origin, began, (page, timing) => page.sendNow(req, res, timing))) return done()
 
     const id = requestId(req)
     const tell = () => {
@@ -150,8 +171,8 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
         leave?.()
         tell()
       })
-      // The adapter takes an absolute address as it is; the headers it would guess from may be a proxy's.
-      const url = asked.startsWith('/') ? origin + asked : asked
+      // The adapter takes an absolute address as it is; the headers it would guess from may be anybody's.
+      const url = origin + asked
       const visit = new Visit({ id, kind, url, pageKey, address: visitorAddress(req) }, log)
       if ((kind === 'api' || kind === 'backend') && isPlainWrite(req, path)) {
         void answerWrite(rooms[kind], visit, req, res, body)
@@ -193,9 +214,9 @@ const pathOf = (url: string): string => {
 }
 
 /** What of a request a rendering behind its back needs. */
-function requestOf(read: Read): Request {
+function requestOf(read: Read, origin: string): Request {
   const { cookie } = read.headers
-  return new Request(visitorOrigin(read) + (read.url ?? '/'), { headers: cookie ? { cookie } : {} })
+  return new Request(origin + (read.url ?? '/'), { headers: cookie ? { cookie } : {} })
 }
 
 /** A proxy's id is kept, so that its log and ours can be read together. */

@@ -16,8 +16,6 @@ const mostBytes = 8 * 1024
 const host = header('host')
 const cookie = header('cookie')
 const encodings = header('accept-encoding')
-const forwardedHost = header('x-forwarded-host')
-const forwardedProtocol = header('x-forwarded-proto')
 
 /** Reads the request most visits begin with; null for everything that node's own parser had better look at. */
 export function readPlain(bytes: Buffer, socket: Read['socket']): Read | null {
@@ -29,8 +27,6 @@ export function readPlain(bytes: Buffer, socket: Read['socket']): Read | null {
     host: host(text),
     cookie: cookie(text),
     'accept-encoding': encodings(text),
-    'x-forwarded-host': forwardedHost(text),
-    'x-forwarded-proto': forwardedProtocol(text),
   }
   // Said twice, a header means different things to different readers.
   for (const name in headers) if (headers[name as keyof typeof headers] === null) return null

@@ -14,7 +14,7 @@ const large = Buffer.alloc(4 * 1024 * 1024, 'a')
 /** The page of a request says how the request was understood. */
 function pageOf({ url, headers }: Read): SharedAnswer {
   const { host, cookie, 'accept-encoding': encodings } = headers
-  const told = [url, host, cookie, encodings, headers['x-forwarded-host'], headers['x-forwarded-proto']]
+  const told = [url, host, cookie, encodings]
   const body = url === '/kept/large' ? large : Buffer.from(JSON.stringify(told))
   return { head, own: ['content-length', String(body.byteLength)], body }
 }

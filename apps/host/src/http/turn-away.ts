@@ -29,5 +29,5 @@ export function turnAway(req: IncomingMessage, res: ServerResponse): void {
   res.end(req.method === 'HEAD' ? undefined : text)
 }
 
-const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
+export const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && Boolean(headers['content-length'] || headers['transfer-encoding'])

@@ -21,19 +21,9 @@ const isOwn = remember(
     isIP(address) !== 0 && ownNetwork.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
 )
 
+export const isPrivateAddress = (address: string): boolean => isOwn(plain(address))
+
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
-
-const first = (value: string | string[] | undefined): string | undefined =>
-  (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() || undefined
-
-/** The address the visitor typed, without path: https://shop.example */
-export function visitorOrigin({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
-  const { host = 'localhost', 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = headers
-  if (protocol === undefined && forwarded === undefined) return plainOrigin(host)
-  if (!isOwn(plain(socket.remoteAddress ?? ''))) return plainOrigin(host)
-  const origin = first(protocol) === 'https' ? secureOrigin : plainOrigin
-  return origin(first(forwarded) ?? host)
-}
 
 /** Where the visitor comes from, as far as our own proxies can tell. */
 export function visitorAddress(req: IncomingMessage): string {
@@ -47,10 +37,3 @@ function furthest(chain: string | string[], peer: string): string {
   const hops = [chain].flat().join(',').split(',').map(plain).filter(isIP)
   return hops.findLast((hop) => !isOwn(hop)) ?? hops[0] ?? peer
 }
-
-/** A header that is no host must not end in links of the page. */
-const isHost = (host: string): boolean => /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/iu.test(host)
-const originOf = (protocol: string) =>
-  remember((host) => (isHost(host) ? `${protocol}://${host}` : 'http://localhost'))
-const plainOrigin = originOf('http')
-const secureOrigin = originOf('https')
