@@ -1,6 +1,6 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { inRoot } from './root.mjs'
 import { StepFailed } from './run.mjs'
 
@@ -10,6 +10,7 @@ export function backUp(dataDir, target) {
   const to = join(target, 'samobranka.db')
   if (!existsSync(from)) throw new StepFailed(`There is no database in ${dataDir}.`)
   if (existsSync(to)) throw new StepFailed(`${to} is there already: a backup never overwrites another.`)
+  const umask = process.umask(0o077)
   mkdirSync(target, { recursive: true, mode: 0o700 })
   const Database = createRequire(inRoot('apps/backend/package.json'))('better-sqlite3')
   const database = new Database(from, { readonly: true, fileMustExist: true })
@@ -20,6 +21,7 @@ export function backUp(dataDir, target) {
     database.close()
   }
   copyBeside(dataDir, target)
+  process.umask(umask)
   return to
 }
 
@@ -30,4 +32,27 @@ export function copyBeside(dataDir, target) {
   }
   const business = join(dataDir, 'business')
   if (existsSync(business)) cpSync(business, join(target, 'business'), { recursive: true })
+  keepPrivate(target)
+}
+
+const copied = [
+  'samobranka.db',
+  'samobranka.db-wal',
+  'samobranka.db-shm',
+  'keys.json',
+  'session.key',
+  'business',
+]
+
+/** A copy has the mode of what was copied, whatever the umask says. */
+function keepPrivate(target) {
+  const inside = readdirSync(target, { recursive: true }).filter((name) =>
+    copied.includes(name.split(sep)[0]),
+  )
+  for (const path of [target, ...inside.map((name) => join(target, name))]) {
+    const found = statSync(path)
+    // A folder that everybody shares, such as /tmp, is not the shop's to close.
+    const isShared = found.isDirectory() && (found.mode & 0o1000) !== 0
+    if (!isShared) chmodSync(path, found.isDirectory() ? 0o700 : 0o600)
+  }
 }

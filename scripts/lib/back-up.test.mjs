@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +33,34 @@ describe('a backup', () => {
     expect(existsSync(join(target, 'keys.json'))).toBe(true)
     copy.close()
     shop.close()
+  })
+
+  it('is its owner’s alone, whatever the umask and however open the shop lies', () => {
+    const umask = process.umask(0)
+    try {
+      const pictures = join(dataDir, 'business', 'images')
+      mkdirSync(pictures, { recursive: true })
+      new Database(join(dataDir, 'samobranka.db')).close()
+      for (const file of [
+        join(dataDir, 'keys.json'),
+        join(dataDir, 'session.key'),
+        join(pictures, 'a.jpg'),
+      ]) {
+        writeFileSync(file, 'x')
+        chmodSync(file, 0o666)
+      }
+      backUp(dataDir, target)
+      expect(process.umask()).toBe(0)
+    } finally {
+      process.umask(umask)
+    }
+    const modes = readdirSync(target, { recursive: true }).map((name) => {
+      const found = statSync(join(target, name))
+      return [name, found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600]
+    })
+    expect(modes.length).toBe(6)
+    expect(modes.filter(([, mode, wanted]) => mode !== wanted)).toEqual([])
+    expect(statSync(target).mode & 0o777).toBe(0o700)
   })
 
   it('never overwrites another, and says when there is nothing to copy', () => {

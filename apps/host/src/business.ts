@@ -4,6 +4,7 @@ import { giveBusinessFiles, keepBusinessFiles } from './backend/business-files.t
 import { openShopDatabase } from './backend/embedded-backend.ts'
 import { createClock } from './clock.ts'
 import { type Config, readEnvironment } from './config.ts'
+import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
 
 const usage = 'Usage: npm run business -- import DIR [--stock] | export DIR'
@@ -36,6 +37,7 @@ async function business(
   }
 }
 
+makeOnlyPrivateFiles()
 const environment = readEnvironment()
 const { code, lines } = environment.ok
   ? await business(environment.config, process.argv.slice(2))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CopiedTable, copyDatabase, type DatabasePlace, openDatabase } from '@samobranka/backend'
 import { type Config, readEnvironment } from './config.ts'
+import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
 
 interface Outcome {
   readonly code: number
@@ -51,6 +52,7 @@ function report(tables: readonly CopiedTable[]): string[] {
   ]
 }
 
+makeOnlyPrivateFiles()
 const environment = readEnvironment()
 const [, , folder] = process.argv
 const { code, lines } = !environment.ok

@@ -7,11 +7,13 @@ import { readEnvironment } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './http/listen.ts'
 import { giveBackMemory } from './operations/give-back-memory.ts'
+import { keepPrivate, makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
 import { repositoryRoot } from './repository-root.ts'
 
+makeOnlyPrivateFiles()
 const environment = readEnvironment('shop')
 if (!environment.ok) {
   process.stderr.write(
@@ -23,6 +25,9 @@ if (!environment.ok) {
 const { config } = environment
 const log = createLog(config.logLevel)
 for (const remark of config.remarks) log.warn(remark)
+const open = keepPrivate(config.dataDir)
+if (open.length > 0)
+  log.warn({ count: open.length, first: open[0] }, 'files of DATA_DIR that others may read')
 // One forgotten promise of one visit must not close the shop for everybody.
 process.on('unhandledRejection', (fault) => log.error({ err: fault }, 'a promise was left alone'))
 
@@ -32,14 +37,14 @@ try {
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const shop = await buildShop({ config, backend, now, log, root, businessDir })
-  const open = await listen(shop, config.port, config.host)
-  const { server } = open
+  const listening = await listen(shop, config.port, config.host)
+  const { server } = listening
   const realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
-  process.stdout.write(`Samobranka is open: ${open.url}\n`)
+  process.stdout.write(`Samobranka is open: ${listening.url}\n`)
   giveBackMemory()
   stopOnSignal(log, async () => {
     realtime.close()
-    await open.close(10_000)
+    await listening.close(10_000)
     await backend.close()
   })
 } catch (fault) {

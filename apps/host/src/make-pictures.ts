@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import { businessDirOf } from './backend/business-files.ts'
 import { type Config, readEnvironment } from './config.ts'
 import { visibleHost } from './http/listen.ts'
+import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { categoriesInPage, picturesInPage } from './pictures/pictures-in-page.ts'
 
@@ -22,6 +23,7 @@ async function makePictures(config: Config): Promise<void> {
   }
 }
 
+makeOnlyPrivateFiles()
 const environment = readEnvironment()
 // A port that was chosen by the system is not known here.
 if (environment.ok && environment.config.port !== 0) await makePictures(environment.config)

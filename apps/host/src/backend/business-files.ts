@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { keepPrivate } from '../operations/keep-private.ts'
 import { repositoryRoot } from '../repository-root.ts'
 
 /** What of a business folder is no JSON: it is served from disk. */
@@ -17,6 +18,8 @@ export async function keepBusinessFiles(businessDir: string, dataDir: string): P
     const from = join(businessDir, kind)
     if (existsSync(from)) await cp(from, join(dataDir, 'business', kind), { recursive: true })
   }
+  // A copy has the mode of what was copied, whatever the umask says.
+  keepPrivate(dataDir)
 }
 
 /** Gives them back with an export, so that the exported folder can be imported elsewhere. */
