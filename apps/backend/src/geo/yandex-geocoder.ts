@@ -23,7 +23,7 @@ interface YandexAnswer {
 const SERVICE = 'https://geocode-maps.yandex.ru/1.x/'
 
 /** Languages the service speaks; others are answered in Russian. */
-const locales: Readonly<Record<string, string>> = { ru: 'ru_RU', en: 'en_US', be: 'be_BY', tr: 'tr_TR' }
+const locales = new Map(Object.entries({ ru: 'ru_RU', en: 'en_US', be: 'be_BY', tr: 'tr_TR' }))
 
 /** Yandex's geocoder by key; its coordinates are longitude first. */
 export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
@@ -32,7 +32,7 @@ export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
   async function ask(geocode: string, language: string, results: number, signal: AbortSignal, kind?: string) {
     if (geocode.trim() === '') return []
     const url = new URL(service)
-    const lang = locales[language] ?? 'ru_RU'
+    const lang = locales.get(language) ?? 'ru_RU'
     url.search = new URLSearchParams({
       apikey: key,
       geocode,

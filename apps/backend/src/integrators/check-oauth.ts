@@ -45,8 +45,9 @@ function signedParams(oauth: ReadonlyMap<string, string>, { searchParams }: URL)
   return [...once].filter(([name]) => name !== 'oauth_signature' && name !== 'realm')
 }
 
+/** By its own names only: `constructor` is in every object, and no way to sign. */
 function isMethod(method: string): method is OAuthMethod {
-  return method in OAUTH_METHODS
+  return Object.hasOwn(OAUTH_METHODS, method)
 }
 
 /** Clients stamp by their own watch; the shop's clock may have been set to another year to try things out. */

@@ -68,7 +68,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is
     // nobody again.
     const isOver =
-      path.startsWith('/wp-json/wc/auth/logout') ||
+      call?.name === 'logout' ||
       (response.status === 401 && call?.auth === 'token') ||
       (isFine(response) && call?.name === 'deleteUser')
     if (!isOver) return answered

@@ -50,29 +50,31 @@ function withSpokenLanguages(published: Settings): Settings {
 }
 
 /** Whose symbol the operator has given without saying what money it is. */
-const CODES: Readonly<Record<string, string>> = {
-  '₽': 'RUB',
-  '₸': 'KZT',
-  $: 'USD',
-  '€': 'EUR',
-  Br: 'BYN',
-  '֏': 'AMD',
-  '₼': 'AZN',
-  '₺': 'TRY',
-  '₹': 'INR',
-  '₫': 'VND',
-  Rp: 'IDR',
-  '¥': 'CNY',
-  '₴': 'UAH',
-  '₾': 'GEL',
-}
+const CODES = new Map(
+  Object.entries({
+    '₽': 'RUB',
+    '₸': 'KZT',
+    $: 'USD',
+    '€': 'EUR',
+    Br: 'BYN',
+    '֏': 'AMD',
+    '₼': 'AZN',
+    '₺': 'TRY',
+    '₹': 'INR',
+    '₫': 'VND',
+    Rp: 'IDR',
+    '¥': 'CNY',
+    '₴': 'UAH',
+    '₾': 'GEL',
+  }),
+)
 
 export function currencyOf({ currencies, currencySymbol }: Settings, code: string | null): Currency {
   const charged = currencies.find(({ isDefault }) => isDefault)
   return (
     currencies.find((currency) => currency.code === code) ??
     charged ?? {
-      code: CODES[currencySymbol] ?? 'RUB',
+      code: CODES.get(currencySymbol) ?? 'RUB',
       symbol: currencySymbol,
       rate: 1,
       decimals: 2,

@@ -10,7 +10,7 @@ export const canonicalDocument = (original: unknown, written: unknown): Json => 
   if (!isObject(original) || !isObject(written)) return written as Json
   const document: Record<string, Json> = {}
   for (const [key, value] of Object.entries(original))
-    document[key] = key in written ? canonicalDocument(value, written[key]) : (value as Json)
+    document[key] = Object.hasOwn(written, key) ? canonicalDocument(value, written[key]) : (value as Json)
   return document
 }
 

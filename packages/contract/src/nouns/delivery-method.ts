@@ -6,11 +6,13 @@ import { noun } from '../wire/noun.ts'
 import { oneOf } from '../wire/one-of.ts'
 import { text } from '../wire/text.ts'
 
-const OLD_NAMES: Readonly<Record<string, string>> = {
-  flat_rate: 'delivery',
-  local_pickup: 'pickup',
-  lounge: 'lounge',
-}
+const OLD_NAMES = new Map(
+  Object.entries({
+    flat_rate: 'delivery',
+    local_pickup: 'pickup',
+    lounge: 'lounge',
+  }),
+)
 
 const whole = noun('DeliveryMethod', {
   label: ['label', text, ''],
@@ -26,7 +28,7 @@ const whole = noun('DeliveryMethod', {
 export const deliveryMethod = reshaped(whole, (wire) => {
   const entry = typeof wire === 'string' ? { type: wire } : wire
   if (!isObject(entry)) return entry
-  const old = entry.oldType ?? (typeof entry.type === 'string' ? OLD_NAMES[entry.type] : undefined)
+  const old = entry.oldType ?? (typeof entry.type === 'string' ? OLD_NAMES.get(entry.type) : undefined)
   return { ...entry, oldType: old, dbType: entry.dbType ?? entry.type }
 })
 export type DeliveryMethod = Domain<typeof deliveryMethod>

@@ -29,7 +29,9 @@ export function keepDraft(draft: MessageDraft | null): void {
 
 function textsOf(kept: unknown): Partial<MessageDraft> {
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
-  return Object.fromEntries(entries.filter(([key, value]) => key in EMPTY_DRAFT && typeof value === 'string'))
+  return Object.fromEntries(
+    entries.filter(([key, value]) => Object.hasOwn(EMPTY_DRAFT, key) && typeof value === 'string'),
+  )
 }
 
 export type DraftProblem = 'required' | 'phone'
