@@ -18,9 +18,11 @@ import { createHealth } from './operations/health.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { watchLag } from './operations/watch-lag.ts'
+import { createContentHosts } from './pages/content-hosts.ts'
 import { answerDictionary } from './pages/dictionary.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { rememberSources } from './pages/policy-sources.ts'
 import { keepPublished } from './pages/published-answers.ts'
 import { createRobots } from './pages/robots.ts'
 import { loadStorefront } from './pages/storefront.ts'
@@ -78,6 +80,9 @@ export async function buildShop({
   // Read before the first visitor comes, who would wait for it otherwise.
   void documents.settings(DEFAULT_LANGUAGE).then(() => documents.catalogue(DEFAULT_LANGUAGE, null))
 
+  const contentHosts = createContentHosts({ client, documents, onPublished, onChanged: cache.clear, now })
+  const sourcesOf = rememberSources(config)
+
   const pictures = createPictureServer(openPictures(dataDir, businessDir))
   const direct = createDirectFace(backend)
   const metrics = createMetrics()
@@ -109,6 +114,7 @@ export async function buildShop({
         return contentPolicy(nonce, {
           scripts: config.scriptPolicy,
           allowsEval: settings?.map.provider === 'yandex',
+          ...sourcesOf(settings, await contentHosts()),
         })
       },
     }),

@@ -3,16 +3,17 @@ export interface PolicyWishes {
   readonly scripts: 'strict' | 'open'
   /** Yandex Maps 2.1 builds its code from text. */
   readonly allowsEval: boolean
+  /** Where pictures and videos come from besides the shop itself. */
+  readonly pictures: readonly string[]
+  /** What scripts talk to besides the shop itself. */
+  readonly connections: readonly string[]
 }
 
-/** Pictures, styles, frames and sockets may come from wherever the operator's content and widgets live; scripts may not. */
+/** Styles and frames may come from wherever the operator's content and widgets live; scripts may not. */
 const others = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline' https:",
-  'img-src * data: blob:',
-  'media-src * data: blob:',
   "font-src 'self' data: https:",
-  "connect-src 'self' https: wss: ws:",
   "frame-src 'self' https:",
   "worker-src 'self' blob:",
   "manifest-src 'self'",
@@ -27,9 +28,23 @@ const others = [
  * A script runs when it carries the page's nonce, or was put there by one that does. `https:` and `'unsafe-inline'`
  * mean nothing to browsers that know nonces; they keep the shop open for those that do not.
  */
-export function contentPolicy(nonce: string, { scripts, allowsEval }: PolicyWishes): string {
-  if (scripts === 'open')
-    return `${others}; script-src 'self' 'unsafe-inline' 'unsafe-eval' https: http: blob:`
-  const evaluated = allowsEval ? " 'unsafe-eval'" : ''
-  return `${others}; script-src 'nonce-${nonce}' 'strict-dynamic'${evaluated} https: 'unsafe-inline'`
+export function contentPolicy(nonce: string, wishes: PolicyWishes): string {
+  if (wishes.scripts === 'open')
+    return [
+      others,
+      'img-src * data: blob:',
+      'media-src * data: blob:',
+      "connect-src 'self' https: wss: ws:",
+      "script-src 'self' 'unsafe-inline' 'unsafe-eval' https: http: blob:",
+    ].join('; ')
+  const evaluated = wishes.allowsEval ? " 'unsafe-eval'" : ''
+  const pictures = ["'self'", 'data:', 'blob:', ...wishes.pictures].join(' ')
+  return [
+    others,
+    `img-src ${pictures}`,
+    `media-src ${pictures}`,
+    // A map draws pictures that it has fetched, and previews of the media are fetched to be kept.
+    `connect-src ${["'self'", 'data:', 'blob:', ...wishes.connections].join(' ')}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${evaluated} https: 'unsafe-inline'`,
+  ].join('; ')
 }
