@@ -18,7 +18,9 @@ let emit: (event: Event) => void
 const clients: Pusher[] = []
 const raws: WebSocket[] = []
 
-async function open(more: { mostSockets?: number; checkEveryMs?: number; app?: typeof app | null } = {}) {
+async function open(
+  more: { mostSockets?: number; mostFromOne?: number; checkEveryMs?: number; app?: typeof app | null } = {},
+) {
   server = createServer((_req, res) => res.end('page'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as AddressInfo).port
@@ -51,8 +53,9 @@ function page(auth: (socketId: string, channel: string) => string = sign): Pushe
   return pusher
 }
 
-function raw(path = `/app/${app.key}?protocol=7`) {
-  const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`)
+function raw(path = `/app/${app.key}?protocol=7`, from?: string) {
+  const headers = from === undefined ? {} : { 'x-forwarded-for': from }
+  const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
   raws.push(ws)
   const heard: { event: string; channel?: string; data: unknown }[] = []
   let closed: number | undefined
@@ -266,6 +269,60 @@ describe('the socket, to anybody', () => {
     await raw().greeted()
     const second = raw()
     await vi.waitFor(() => expect(second.closed()).toBe(4100))
+  })
+
+  describe('of one address', () => {
+    const usual = `/app/${app.key}?protocol=7`
+    beforeEach(async () => {
+      realtime.close()
+      await new Promise((closed) => server.close(closed))
+      await open({ mostFromOne: 2 })
+    })
+
+    it('takes no more than so many, and others all the same', async () => {
+      const first = raw(usual, '203.0.113.9')
+      await Promise.all([first.greeted(), raw(usual, '203.0.113.9').greeted()])
+      const third = raw(usual, '203.0.113.9')
+      await vi.waitFor(() => expect(third.closed()).toBe(4100))
+      expect(third.heard[0]).toMatchObject({ event: 'pusher:error', data: { code: 4100 } })
+      await raw(usual, '203.0.113.10').greeted()
+      first.ws.close()
+      await vi.waitFor(() => expect(first.closed()).toBeDefined())
+      await vi.waitFor(async () => {
+        const again = raw(usual, '203.0.113.9')
+        await vi.waitFor(() => expect(again.heard[0]?.event).toBe('pusher:connection_established'))
+      })
+    })
+
+    it('counts an IPv6 network as one', async () => {
+      const at = (host: number) => raw(usual, `2001:db8:1:2::${host}`)
+      await Promise.all([at(1).greeted(), at(2).greeted()])
+      const third = at(3)
+      await vi.waitFor(() => expect(third.closed()).toBe(4100))
+      await raw(usual, '2001:db8:1:3::1').greeted()
+    })
+
+    it('is not talked to at all when those who are turned away crowd the door', async () => {
+      const deaf = Array.from({ length: 60 }, () => raw(usual, '203.0.113.9'))
+      for (const { ws } of deaf) ws.on('open', () => ws.pause())
+      const statuses: number[] = []
+      for (const { ws } of deaf)
+        ws.on('unexpected-response', (_req, res) => statuses.push(res.statusCode ?? 0))
+      await vi.waitFor(() => expect(statuses).toEqual(Array.from({ length: 8 }, () => 429)))
+      expect(realtime.sockets).toBe(2)
+    })
+  })
+
+  it('a caller who leaves before he is refused ends nothing', async () => {
+    for (let times = 0; times < 20; times += 1) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(
+        'GET /nowhere HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        () => socket.resetAndDestroy(),
+      )
+    }
+    await raw().greeted()
   })
 
   it("has no app of its own beside a provider's socket", async () => {

@@ -1,13 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { clientAddress } from '@samobranka/backend'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { visitorAddress } from '../http/visitor.ts'
 import { createChannels } from './channels.ts'
+import { createCrowd } from './crowd.ts'
 import type { App } from './judge-subscription.ts'
 import { codes, error, news } from './messages.ts'
 import { greetSocket, type Socket } from './socket.ts'
 
 const PROTOCOL = 7
 const MOST_MESSAGE_BYTES = 10_240
+/** Beyond the limits, so many still hear in Pusher's own words that they are too many. */
+const MOST_TOLD = 50
+/** Who does not answer a farewell would stay for half a minute. */
+const FAREWELL_MS = 2_000
 
 export interface RealtimeParts {
   readonly server: Server
@@ -15,6 +22,8 @@ export interface RealtimeParts {
   readonly app: App | null
   onEvent(listener: (event: { channel: string; event: string; data: unknown }) => void): () => void
   readonly mostSockets?: number
+  /** Of one address, or of one IPv6 network: a mobile operator and a large office put many people behind one. */
+  readonly mostFromOne?: number
   /** Twice so long without a sign of life is gone. */
   readonly checkEveryMs?: number
 }
@@ -27,7 +36,7 @@ export interface AttachedRealtime {
 
 /** The Pusher protocol at `/app/{key}` of the host's own server. */
 export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
-  const { server, app, mostSockets = 10_000, checkEveryMs = 30_000 } = parts
+  const { server, app, mostSockets = 10_000, mostFromOne = 200, checkEveryMs = 30_000 } = parts
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_MESSAGE_BYTES,
@@ -35,16 +44,17 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
   })
   const channels = createChannels<Socket>()
   const sockets = new Map<WebSocket, Socket>()
+  const crowd = createCrowd()
 
-  function refusal({ key, protocol }: Wish): number | null {
+  function refusal({ key, protocol }: Wish, from: string): number | null {
     if (key !== app?.key) return codes.unknownApp
     if (protocol === null) return codes.noProtocol
     if (Number(protocol) !== PROTOCOL) return codes.unsupportedProtocol
-    return sockets.size >= mostSockets ? codes.overCapacity : null
+    return sockets.size >= mostSockets || crowd.from(from) > mostFromOne ? codes.overCapacity : null
   }
 
-  function welcome(ws: WebSocket, wish: Wish): void {
-    const code = refusal(wish)
+  function welcome(ws: WebSocket, wish: Wish, from: string): void {
+    const code = refusal(wish, from)
     if (app && code === null) {
       sockets.set(ws, greetSocket(ws, app, channels))
       ws.on('close', () => sockets.delete(ws))
@@ -53,8 +63,16 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
 
   function onUpgrade(req: IncomingMessage, stream: Duplex, head: Buffer): void {
     const wish = wishOf(req.url ?? '/')
-    if (wish) wss.handleUpgrade(req, stream, head, (ws) => welcome(ws, wish))
-    else stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    const from = clientAddress({ headers: new Headers({ 'x-forwarded-for': visitorAddress(req) }) })
+    // Who is told why he may not stay is there until he has heard it: that, too, has an end.
+    const isCrowded = crowd.from(from) >= mostFromOne + MOST_TOLD || crowd.size >= mostSockets + MOST_TOLD
+    if (!wish || isCrowded) {
+      hangUp(stream, wish ? '429 Too Many Requests' : '404 Not Found')
+      return
+    }
+    crowd.enter(from)
+    stream.once('close', () => crowd.leave(from))
+    wss.handleUpgrade(req, stream, head, (ws) => welcome(ws, wish, from))
   }
 
   server.on('upgrade', onUpgrade)
@@ -110,4 +128,12 @@ function turnAway(ws: WebSocket, code: number): void {
   ws.on('error', () => ws.terminate())
   ws.send(error(code, whys[code] ?? ''))
   ws.close(code, whys[code])
+  const late = setTimeout(() => ws.terminate(), FAREWELL_MS).unref()
+  ws.once('close', () => clearTimeout(late))
+}
+
+/** Whoever left meanwhile must not end the process by it, nor keep half a connection open. */
+function hangUp(stream: Duplex, status: string): void {
+  stream.on('error', () => stream.destroy())
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
 }

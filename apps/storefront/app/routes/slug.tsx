@@ -2,6 +2,8 @@ import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
 import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead } from '../features/product/index.ts'
+import { isFileName } from '../lib/is-file-name.ts'
+import { routeNotFound } from '../lib/not-found.ts'
 import { informationPagePath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { readRoot } from '../lib/root-data.ts'
@@ -9,7 +11,8 @@ import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/slug'
 
 /** A page of that name; where there is none, the home page, and its canonical address says so. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  if (isFileName(params.slug)) throw routeNotFound(request)
   const page = await loadArticle(context, 'page', params.slug)
   if (page) return { page: articleView(page, context.get(visitContext).language), home: null }
   return { page: null, home: await loadHouse(context) }
