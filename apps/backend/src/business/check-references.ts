@@ -2,10 +2,11 @@ import { type Fault, type OperatorSettings, pathText, type Wheel } from '@samobr
 import type { Coupon, DeliveryZone, PaymentMethod, PickupPoint, Product } from '@samobranka/rules'
 import { kinds } from './kinds.ts'
 import { type FolderReading, faultLine } from './read-folder.ts'
+import { writtenReferences } from './written-references.ts'
 
-type Noun = 'warehouse' | 'category' | 'product' | 'coupon'
+export type Noun = 'warehouse' | 'category' | 'product' | 'coupon'
 
-interface Reference {
+export interface Reference {
   readonly noun: Noun
   readonly id: number | null
   readonly path: Fault['path']
@@ -42,7 +43,11 @@ const references: Readonly<Record<string, (value: never) => readonly Reference[]
 }
 
 /** That what a file names exists in the others. */
-export function checkReferences({ folder, ids }: Pick<FolderReading, 'folder' | 'ids'>): string[] {
+export function checkReferences({
+  folder,
+  unread,
+  ids,
+}: Pick<FolderReading, 'folder' | 'unread' | 'ids'>): string[] {
   // Of a file that cannot be read at all nobody can say what is not in it.
   const known: Record<Noun, ReadonlySet<string> | undefined> = {
     warehouse: ids.get('warehouses'),
@@ -50,18 +55,24 @@ export function checkReferences({ folder, ids }: Pick<FolderReading, 'folder' | 
     product: ids.get('products'),
     coupon: ids.get('coupons'),
   }
-  const faults: string[] = []
-  for (const [kind, entities] of folder) {
+  const faultOf = (kind: string, root: Fault['path'], { noun, id, path }: Reference): string[] =>
+    id === null || (known[noun]?.has(String(id)) ?? true)
+      ? []
+      : [faultLine(`${kind}.json`, pathText([...root, ...path]), `there is no ${noun} ${id}`)]
+
+  return kinds.flatMap(({ name: kind, list }) => {
+    const root = (at: number) => (list ? [kind, at] : [])
     const named = references[kind]
-    if (!named) continue
-    const list = kinds.some(({ name, list }) => name === kind && list)
-    for (const { at, value } of entities) {
-      for (const { noun, id, path } of named(value as never)) {
-        if (id === null || (known[noun]?.has(String(id)) ?? true)) continue
-        const whole = list ? [kind, at, ...path] : path
-        faults.push(faultLine(`${kind}.json`, pathText(whole), `there is no ${noun} ${id}`))
-      }
-    }
-  }
-  return faults
+    const read = (folder.get(kind) ?? []).map(({ at, value }) => ({
+      at,
+      named: named?.(value as never) ?? [],
+    }))
+    const written = (unread.get(kind) ?? []).map(({ at, wire }) => ({
+      at,
+      named: writtenReferences(kind, wire),
+    }))
+    return [...read, ...written]
+      .toSorted((one, other) => one.at - other.at)
+      .flatMap(({ at, named }) => named.flatMap((reference) => faultOf(kind, root(at), reference)))
+  })
 }

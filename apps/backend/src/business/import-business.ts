@@ -24,11 +24,9 @@ export async function importBusiness(
 ): Promise<ImportOutcome> {
   const reading = await readFolder(dir)
   const { folder } = reading
-  const { customers, faults: strangers } = customersOf(folder, options.clock())
-  const faults = [...reading.faults, ...checkReferences(reading), ...checkNames(folder)]
-  // Past orders are read by the products, numbers by the settings: with those in disorder they would all be faults.
-  const all = reading.faults.length > 0 ? faults : [...faults, ...strangers]
-  if (all.length > 0) return { ok: false, faults: all }
+  const { customers, faults: strangers } = customersOf(reading, options.clock())
+  const faults = [...reading.faults, ...checkReferences(reading), ...checkNames(reading), ...strangers]
+  if (faults.length > 0) return { ok: false, faults: [...new Set(faults)] }
   await transaction(db, async (sql) => {
     await storeBusiness(sql, folder, options)
     await seedCustomers(db.engine, sql, customers, options.clock())
