@@ -58,15 +58,18 @@ async function publish(): Promise<void> {
 async function openAll(): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   while (sockets.length < SOCKETS) {
-    const some = Array.from({ length: Math.min(AT_ONCE, SOCKETS - sockets.length) }, subscribed)
+    const from = sockets.length
+    const some = Array.from({ length: Math.min(AT_ONCE, SOCKETS - from) }, (_, at) => subscribed(from + at))
     sockets.push(...(await Promise.all(some)))
   }
   return sockets
 }
 
-/** A page as it listens: connected, and subscribed to the catalogue. */
-function subscribed(): Promise<WebSocket> {
-  const socket = new WebSocket(`${host.url().replace('http', 'ws')}/app/samobranka?protocol=7`)
+/** A page as it listens: connected, and subscribed to the catalogue. A hundred share an address. */
+function subscribed(visitor: number): Promise<WebSocket> {
+  const socket = new WebSocket(`${host.url().replace('http', 'ws')}/app/samobranka?protocol=7`, {
+    headers: { 'x-forwarded-for': `198.51.100.${Math.floor(visitor / 100) % 256}` },
+  })
   return new Promise((ready, failed) => {
     socket.once('error', failed)
     socket.on('message', (text) => {

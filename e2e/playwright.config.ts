@@ -8,6 +8,7 @@ const oneSize = [
   'addresses',
   'foreign-backend',
   'front-door',
+  'locked-doors',
   'messenger',
   'offline',
   'ordering-for-real',

@@ -186,6 +186,18 @@ describe('a write', () => {
     expect(seen).toEqual([])
   })
 
+  it('that is only read, as a picture of another site would be, logs nobody out', async () => {
+    reply = () =>
+      Response.json({ code: 'method_not_allowed', message: '', data: { status: 405 } }, { status: 405 })
+    for (const method of ['GET', 'HEAD', 'PUT']) {
+      const response = await ask('/wp-json/wc/auth/logout?_method=POST', {
+        method,
+        headers: { cookie: annasCookie, ...(method === 'PUT' ? { origin: home } : {}) },
+      })
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
   it('carries its Idempotency-Key', async () => {
     await post('/wp-json/wc/auth/logout', {}, { cookie: annasCookie, 'idempotency-key': 'one' })
     expect(reached().request.headers.get('idempotency-key')).toBe('one')
