@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import { inRoot } from './root.mjs'
@@ -40,6 +40,7 @@ const copied = [
   'samobranka.db-wal',
   'samobranka.db-shm',
   'keys.json',
+  'secrets.json',
   'session.key',
   'business',
 ]
@@ -50,7 +51,9 @@ function keepPrivate(target) {
     copied.includes(name.split(sep)[0]),
   )
   for (const path of [target, ...inside.map((name) => join(target, name))]) {
-    const found = statSync(path)
+    const found = lstatSync(path)
+    // What a link leads to lies elsewhere.
+    if (found.isSymbolicLink()) continue
     // A folder that everybody shares, such as /tmp, is not the shop's to close.
     const isShared = found.isDirectory() && (found.mode & 0o1000) !== 0
     if (!isShared) chmodSync(path, found.isDirectory() ? 0o700 : 0o600)

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a shop makes in its data folder; the rest of the folder, if there is any, is not ours. */
-const ours = /^(samobranka\.db(-wal|-shm|-journal)?|keys\.json|session\.key|pictures|business)$/
+const ours = /^(samobranka\.db(-wal|-shm|-journal)?|keys\.json|secrets\.json|session\.key|pictures|business)$/
 
 /** What this process makes from now on is its owner's alone, whatever umask it was started under. */
 export function makeOnlyPrivateFiles(): void {
