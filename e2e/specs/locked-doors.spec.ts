@@ -27,6 +27,8 @@ const test = base.extend<object, { own: OwnShop }>({
   ],
 })
 
+test.use({ launchOptions: withMaps, expectedNoise: /WebSocket is closed before|GPU stall/ })
+
 interface Told {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -170,8 +172,6 @@ test('reading a logout logs nobody out', async ({ request }) => {
 })
 
 test.describe('the policy of pages', () => {
-  test.use({ launchOptions: withMaps, expectedNoise: /WebSocket is closed before|GPU stall/ })
-
   test('names what they use, and they use nothing else', async ({ page, shop, request }) => {
     const { id } = await placeOrder(request)
     const broken: string[] = []
