@@ -1,7 +1,7 @@
 import type { Database } from './database/database.ts'
 import type { Ask } from './http/ask.ts'
 import type { Authenticators } from './http/authenticate.ts'
-import type { Context } from './http/context.ts'
+import type { Context, LoginCodes } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
 import { type Reply, responseOf } from './http/reply.ts'
@@ -29,6 +29,7 @@ export interface BackendOptions {
   readonly ports: Ports
   readonly production: boolean
   readonly publicUrl?: string | null
+  readonly loginCodes?: LoginCodes
 }
 
 /** Told to whoever listens in this process: the host's socket, its page cache. */
@@ -61,6 +62,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ports,
     production,
     publicUrl: options.publicUrl ?? null,
+    loginCodes: options.loginCodes ?? { perHour: null, inLog: false },
     published,
     snapshot: published.snapshot,
     republish: republisher.soon,

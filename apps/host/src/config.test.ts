@@ -99,6 +99,23 @@ describe('configuration', () => {
     expect(config).toMatchObject({ clockStart: null, remarks: ['CLOCK is ignored in production'] })
   })
 
+  it('limits the login codes of an hour in production, and where it is told to', () => {
+    const codes = (env: NodeJS.ProcessEnv) => good(env).loginCodes
+    expect(codes({})).toEqual({ perHour: null, inLog: false })
+    expect(codes({ NODE_ENV: 'production' })).toEqual({ perHour: 1_000, inLog: false })
+    expect(codes({ LOGIN_CODES_PER_HOUR: '40', LOGIN_CODES_IN_LOG: 'yes' })).toEqual({
+      perHour: 40,
+      inLog: true,
+    })
+    expect(readConfig({ LOGIN_CODES_PER_HOUR: '5000', LOGIN_CODES_IN_LOG: 'true' })).toEqual({
+      ok: false,
+      faults: [
+        'LOGIN_CODES_PER_HOUR: must be a whole number from 4 to 4000, not "5000"',
+        'LOGIN_CODES_IN_LOG: must be one of yes, no, not "true"',
+      ],
+    })
+  })
+
   it('takes CLOCK outside production', () => {
     expect(good({ CLOCK: '2026-12-31T23:00:00+03:00' }).clockStart).toEqual(new Date('2026-12-31T20:00:00Z'))
   })

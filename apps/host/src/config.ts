@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { LoginCodes } from '@samobranka/backend'
+import { readLoginCodes } from './config-login.ts'
 import { type MessagesConfig, readMessages } from './config-messages.ts'
 import { type PaymentsConfig, readPayments } from './config-payments.ts'
 import { type PusherConfig, readPusher } from './config-pusher.ts'
@@ -36,6 +38,8 @@ export type Config = Readonly<{
   yandexGeocoderKey: string | null
   /** Who carries codes to phones; without any they stay in the shop's own box. */
   messages: MessagesConfig
+  /** How many codes an hour may cost, and whether they may stand in the log of a real shop. */
+  loginCodes: LoginCodes
   /** Who takes money; without any, outside production, the sandbox page does. */
   payments: PaymentsConfig
   /** Whose socket pages listen at; null means the host's own. */
@@ -75,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv, purpose: Purpose = 'command')
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
     yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),
     messages: readMessages(read),
+    loginCodes: readLoginCodes(read, production),
     payments: readPayments(read),
     pusher: readPusher(read),
     clockStart: production ? null : clock,

@@ -12,6 +12,7 @@ const frozen: Record<string, string> = {
   '002-won-gifts': 'f67b13e7fd01575e',
   '003-lighter-orders': '9f1b7e04492b7d56',
   '004-order-in-fewer-writes': '83372615c484f6e0',
+  '005-codes-of-browsers': '44a89c25df2f131f',
 }
 
 it('keeps every migration as it was released', () => {

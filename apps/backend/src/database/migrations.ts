@@ -3,6 +3,13 @@ import { baseline } from './migrations/001-baseline.ts'
 import { wonGifts } from './migrations/002-won-gifts.ts'
 import { lighterOrders } from './migrations/003-lighter-orders.ts'
 import { orderInFewerWrites } from './migrations/004-order-in-fewer-writes.ts'
+import { codesOfBrowsers } from './migrations/005-codes-of-browsers.ts'
 
 /** In the order they run. Append; never edit or remove. */
-export const migrations: readonly Migration[] = [baseline, wonGifts, lighterOrders, orderInFewerWrites]
+export const migrations: readonly Migration[] = [
+  baseline,
+  wonGifts,
+  lighterOrders,
+  orderInFewerWrites,
+  codesOfBrowsers,
+]

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { LoginTables } from './login-tables.ts'
 
 /** 0 or 1. */
 export type Flag = number
@@ -7,7 +8,7 @@ export type Instant = number
 /** JSON as text. */
 export type Json = string
 
-export interface Tables {
+export interface Tables extends LoginTables {
   business_documents: {
     kind: string
     id: string
@@ -42,16 +43,6 @@ export interface Tables {
     created_at: Instant
     seen_at: Instant
     expires_at: Instant
-  }
-  login_codes: {
-    id: Generated<number>
-    phone: string
-    channel: string
-    code_hash: string
-    attempts_left: number
-    created_at: Instant
-    expires_at: Instant
-    used_at: Instant | null
   }
   rate_limits: { bucket: string; window_at: Instant; hits: number }
   addresses: {

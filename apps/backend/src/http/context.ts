@@ -4,6 +4,14 @@ import type { CurrentPublication } from '../publishing/current-publication.ts'
 import type { Snapshot } from '../publishing/snapshot.ts'
 import type { Log } from './log.ts'
 
+/** What the operator allows login codes to cost, and where they may be read. */
+export interface LoginCodes {
+  /** So many are sent in an hour at most; null means as many as are asked for. */
+  readonly perHour: number | null
+  /** Whether a real shop writes the codes of channels without a gateway into its log. */
+  readonly inLog: boolean
+}
+
 /** What every handler is handed: the world outside the request. */
 export interface Context {
   readonly db: Database
@@ -12,6 +20,7 @@ export interface Context {
   readonly log: Log
   readonly ports: Ports
   readonly production: boolean
+  readonly loginCodes: LoginCodes
   /** The shop's own address; null when it is only known from the request. */
   readonly publicUrl: string | null
   /** The finished documents of now. */

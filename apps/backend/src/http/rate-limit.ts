@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -12,7 +12,7 @@ export interface RateLimit {
 /** Counts one more; refuses when there were too many in the window. Counted in the database: hosts are several. */
 export async function countTowards(db: Database, limit: RateLimit, now: Date): Promise<Refusal | null> {
   const { bucket, most, windowMs } = limit
-  const window_at = Math.floor(now.getTime() / windowMs) * windowMs
+  const window_at = windowOf(now, windowMs)
   const { hits } = await transaction(db, (sql) =>
     sql
       .insertInto('rate_limits')
@@ -27,6 +27,39 @@ export async function countTowards(db: Database, limit: RateLimit, now: Date): P
   )
   return hits > most ? tooManyRequests(window_at + windowMs - now.getTime()) : null
 }
+
+/** How long is left of a window that is full already; null while there is room. Nothing is counted. */
+export async function isFull(
+  db: Database,
+  { bucket, most, windowMs }: RateLimit,
+  now: Date,
+): Promise<Refusal | null> {
+  const window_at = windowOf(now, windowMs)
+  const row = await db.sql
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('bucket', '=', bucket)
+    .where('window_at', '=', window_at)
+    .executeTakeFirst()
+  return row && row.hits >= most ? tooManyRequests(window_at + windowMs - now.getTime()) : null
+}
+
+/** What is said once in a while, by whichever host comes first. */
+export async function isFirstInWindow(
+  sql: Sql,
+  { bucket, windowMs }: Pick<RateLimit, 'bucket' | 'windowMs'>,
+  now: Date,
+): Promise<boolean> {
+  const noted = await sql
+    .insertInto('rate_limits')
+    .values({ bucket, window_at: windowOf(now, windowMs), hits: 1 })
+    .onConflict((conflict) => conflict.columns(['bucket', 'window_at']).doNothing())
+    .returning('hits')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+const windowOf = (now: Date, windowMs: number): number => Math.floor(now.getTime() / windowMs) * windowMs
 
 export function tooManyRequests(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000))

@@ -2,6 +2,7 @@ import { isFinal, type OrderStatus } from '@samobranka/rules'
 import { forgetLater, forgetPerson } from '../checkout/forget-person.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
+import { forgetBrowsersOf } from './known-browsers.ts'
 
 /**
  * Forgets the customer. Sessions, addresses, tastes, notifications, browsers, coupons, spins and referral links go
@@ -41,6 +42,7 @@ export function deleteCustomer(db: Database, customerId: number): Promise<void> 
 
 async function forgetPhone(sql: Sql, phone: string): Promise<void> {
   await sql.deleteFrom('login_codes').where('phone', '=', phone).execute()
+  await forgetBrowsersOf(sql, phone)
   await sql.deleteFrom('sent_messages').where('recipient', '=', phone).execute()
   await sql.deleteFrom('delivery_wishes').where('phone', '=', phone).execute()
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
+import { forgetOldBrowsers } from './known-browsers.ts'
 
 const DAY = 86_400_000
 
-/** Codes and sessions that are over: nobody can log in with them, so nobody's phone is kept for them. */
+/** Codes, sessions and browsers that are over: nobody can log in with them, so nobody's phone is kept for them. */
 export async function forgetOldLogins(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
   await transaction(db, async (sql) => {
@@ -11,6 +12,7 @@ export async function forgetOldLogins(db: Database, now: Date): Promise<void> {
       .deleteFrom('login_codes')
       .where('expires_at', '<', at - DAY)
       .execute()
+    await forgetOldBrowsers(sql, now)
     await sql.deleteFrom('sessions').where('expires_at', '<', at).execute()
   })
 }

@@ -15,26 +15,25 @@ import { applyReferralCode } from '../loyalty/apply-referral-code.ts'
 import type { Channel } from '../messages/say-to.ts'
 import { checkCodeOf } from './check-code.ts'
 import { loadUser } from './load-user.ts'
-import { CODE_LENGTH, CODE_LIVES_MS, RESEND_AFTER_MS } from './login-code.ts'
+import { CODE_LIVES_MS } from './login-code.ts'
 import { sendCodeBy } from './send-code.ts'
 
 const sending = (endpoint: typeof sendCode, channel: Channel): Route =>
   route(endpoint, async (call, context) => {
-    const refusal = await sendCodeBy(channel, call, context, call.body.phone)
-    return (
-      refusal ??
-      answer({
-        status: 'success',
-        length: CODE_LENGTH,
-        expiresIn: CODE_LIVES_MS / 1_000,
-        retryAfter: RESEND_AFTER_MS / 1_000,
-      })
-    )
+    const sent = await sendCodeBy(channel, call, context, call.body.phone)
+    if (sent instanceof Refusal) return sent
+    return answer({
+      status: 'success',
+      length: sent.digits,
+      expiresIn: CODE_LIVES_MS / 1_000,
+      retryAfter: sent.pauseMs / 1_000,
+    })
   })
 
 const checking = (endpoint: typeof checkCode): Route =>
-  route(endpoint, async ({ body, now }, context) => {
-    const login = await checkCodeOf(context, now, body)
+  route(endpoint, async (call, context) => {
+    const { body, now } = call
+    const login = await checkCodeOf(context, call, body)
     if (login instanceof Refusal) return login
     const { customerId, token } = login
     // A friend's code that does not hold is no reason to keep somebody outside.

@@ -24,6 +24,7 @@ interface ShopOptions {
   readonly business?: (business: SmallBusiness) => void
   readonly ports?: BackendOptions['ports']
   readonly production?: boolean
+  readonly loginCodes?: BackendOptions['loginCodes']
   /** Another host's database, with its business in it; a fresh one when left out. */
   readonly db?: Database
 }
@@ -38,8 +39,8 @@ export async function openShop(options: ShopOptions = {}): Promise<TestShop> {
   const logged: TestShop['logged'] = []
   const note = (level: string) => (facts: object, message?: string) => logged.push({ level, facts, message })
   const log = { info: note('info'), warn: note('warn'), error: note('error') }
-  const { ports = {}, production = false } = options
-  const backend = await createBackend({ db, clock, log, ports, production })
+  const { ports = {}, production = false, loginCodes = { perHour: null, inLog: false } } = options
+  const backend = await createBackend({ db, clock, log, ports, production, loginCodes })
   const ask = async (request: Request) => holdToContract(request, await backend.fetch(request))
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(new Request(`http://shop${path}`, { headers }))

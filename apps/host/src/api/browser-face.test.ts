@@ -1,6 +1,8 @@
 import { type Ask, responseOf } from '@samobranka/backend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendDoor } from '../backend/backend-door.ts'
+import { createDirectFace } from '../backend/direct-face.ts'
+import { browserCookie, readBrowser } from '../session/browser-cookie.ts'
 import { createSeal } from '../session/seal.ts'
 import { readSession, sessionCookie } from '../session/session-cookie.ts'
 import { createBrowserFace } from './browser-face.ts'
@@ -244,6 +246,61 @@ describe('a login', () => {
     expect((await remove()).headers.getSetCookie()).toEqual([])
     reply = () => new Response(null, { status: 204 })
     expect((await remove()).headers.getSetCookie()).toEqual(cleared)
+  })
+})
+
+describe('the browser that asks for a code', () => {
+  const send = (headers: Record<string, string> = {}) =>
+    post('/wp-json/wc/auth/send_code', { phone: '+7' }, headers)
+  const told = () => seen.map(({ headers }) => headers.get('x-browser'))
+  const browserOf = (response: Response) =>
+    readBrowser(response.headers.getSetCookie()[0]?.split(';')[0], seal)
+
+  it('is given an id that it carries sealed, once, and is told by it to the backend from then on', async () => {
+    const sent = await send()
+    const [cookie = ''] = sent.headers.getSetCookie()
+    expect(cookie).toMatch(/^browser=[\w-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie).not.toContain(told()[0] as string)
+    expect(told()).toEqual([browserOf(sent)])
+    const own = { cookie: cookie.split(';')[0] ?? '' }
+    expect((await send(own)).headers.getSetCookie()).toEqual([])
+    await post('/wp-json/wc/auth/check_code', { phone: '+7', code: '1' }, own)
+    expect(new Set(told()).size).toBe(1)
+  })
+
+  it('is one of its own each time when it brings no id, or one of its own making', async () => {
+    const other = browserCookie('other', createSeal('another secret'), false).split(';')[0] ?? ''
+    for (const headers of [{}, {}, { 'x-browser': 'mine' }, { cookie: 'browser=mine' }, { cookie: other }])
+      await send(headers)
+    expect(new Set(told()).size).toBe(5)
+    for (const browser of told()) expect(browser).toMatch(/^[\w-]{22}$/)
+    await post('/wp-json/wc/auth/check_code', {}, { 'x-browser': 'mine' })
+    expect(told()[5]).toMatch(/^[\w-]{22}$/)
+  })
+
+  it('keeps the id its code is on the way under when it is sent away', async () => {
+    reply = () => Response.json({ code: 'too_many_requests' }, { status: 429 })
+    expect((await send()).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is told of no other call, and to no foreign server', async () => {
+    await ask('/wp-json/v1/all_settings', { headers: { 'x-browser': 'mine' } })
+    const remote = createBrowserFace({
+      backend: { ...backend, kind: 'remote' },
+      findCall,
+      seal,
+      publicUrl: null,
+    })
+    const sent = await remote(new Request(`${home}/api/wp-json/wc/auth/send_code`, { method: 'POST' }))
+    expect(told()).toEqual([null, null])
+    expect(responseOf(sent).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is said by nobody at the integrators’ door', async () => {
+    const direct = createDirectFace(backend)
+    const headers = { 'x-browser': 'mine', cookie: browserCookie('a', seal, false) }
+    await direct(new Request(`${home}/wp-json/wc/auth/send_code`, { method: 'POST', headers }))
+    expect(told()).toEqual([null])
   })
 })
 

@@ -8,6 +8,7 @@ import {
   sessionCookie,
   signedInCookie,
 } from '../session/session-cookie.ts'
+import { askingBrowser } from './asking-browser.ts'
 import { chooseCredentials } from './choose-credentials.ts'
 import type { FindCall } from './find-endpoint.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
@@ -57,6 +58,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
       url.searchParams.set('consumer_secret', keys.consumerSecret)
     }
     const headers = requestHeaders(request.headers)
+    const asking = askingBrowser(call, request, headers, { seal, backend })
     const response = await backend.answer(new ReadAsk(request, url.href, headers, body))
     // A server without the call has moved nothing; as a failure it would stand in every visitor's console.
     if (call?.name === 'redirects' && response.status === 404) {
@@ -64,7 +66,8 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
       return new Response(null, { status: 204 })
     }
     const secure = asked.protocol === 'https:'
-    const answered = await forBrowser(response, path, secure)
+    const forIt = await forBrowser(response, path, secure)
+    const answered = asking?.remember(forIt, secure) ?? forIt
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is
     // nobody again.
     const isOver =

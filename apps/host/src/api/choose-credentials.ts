@@ -8,7 +8,7 @@ export type Credentials =
 const nothing: Credentials = { ok: true, token: false, keys: false }
 
 /** Sending and checking a code, over whichever channel. */
-const isCodeCall = (path: string): boolean =>
+export const isCodeCall = (path: string): boolean =>
   /^\/wp-json\/(wc\/auth\/(send_code|check_code)|(telega|whatsapp)\/v1\/auth\/(send|check))\/?$/.test(path)
 
 const isOwnOrders = (path: string): boolean => /^\/wp-json\/wc\/v2\/orders\/?$/.test(path)

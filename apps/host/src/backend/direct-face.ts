@@ -13,6 +13,8 @@ export function createDirectFace(backend: BackendDoor) {
   return async function answer(request: Ask): Promise<Reply | Response> {
     const { headers } = request
     headers.delete('cookie')
+    // Which browser asks is said by the host alone, and no browser asks here.
+    headers.delete('x-browser')
     const body = await readLimited(request, bodyLimit)
     if (body === null) return refuse('payload_too_large', request)
     const answered = await backend.answer(new ReadAsk(request, request.url, headers, body))

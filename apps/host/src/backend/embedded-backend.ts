@@ -6,6 +6,7 @@ import {
   type Database,
   importBusiness,
   isEmpty,
+  type LoginCodes,
   migrate,
   openDatabase,
   type Ports,
@@ -21,6 +22,7 @@ export interface EmbeddedBackendParts {
   readonly businessDir: string
   readonly publicUrl: string | null
   readonly production: boolean
+  readonly loginCodes?: LoginCodes
   readonly ports: Ports
   readonly clock: () => Date
   readonly log: Log
@@ -41,11 +43,19 @@ export class BusinessFaults extends Error {
 
 /** Opens the database, brings it up to date, fills it when it is empty, and starts the backend on it. */
 export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<OpenBackend> {
-  const { dataDir, clock, log, ports, production, publicUrl } = parts
+  const { dataDir, clock, log, loginCodes, ports, production, publicUrl } = parts
   const db = await openShopDatabase(dataDir, parts.databaseUrl, log)
   await migrate(db)
   if (await isEmpty(db)) await seed(db, parts)
-  const backend = await createBackend({ db, clock, log, ports, production, publicUrl })
+  const backend = await createBackend({
+    db,
+    clock,
+    log,
+    ports,
+    production,
+    publicUrl,
+    ...(loginCodes ? { loginCodes } : {}),
+  })
   backend.start()
   await writeKeysFile(dataDir, await backend.keys())
   return {

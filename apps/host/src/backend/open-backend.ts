@@ -19,15 +19,18 @@ export async function openBackend({
   clock,
   log,
 }: OpenBackendParts): Promise<OpenBackend> {
-  const { backendUrl, dataDir, databaseUrl, production, publicUrl } = config
+  const { backendUrl, dataDir, databaseUrl, loginCodes, production, publicUrl } = config
   if (backendUrl === null) {
     const ports = choosePorts(config)
+    if (production && !loginCodes.inLog && Object.keys(ports.messages ?? {}).length === 0)
+      log.warn('Nobody can log in: SMS_GATEWAY_URL, TELEGRAM_GATEWAY_TOKEN and WHATSAPP_TOKEN are not set')
     return openEmbeddedBackend({
       dataDir,
       databaseUrl,
       businessDir,
       publicUrl,
       production,
+      loginCodes,
       ports,
       clock,
       log,

@@ -138,17 +138,24 @@ it('a page without the key is not let in', async () => {
   await expect(listen(page(), `private-order-${order.id}`, 'status')).rejects.toMatchObject({ status: 401 })
 })
 
-it("a customer's page hears of his notifications, let in by the cookie alone", async () => {
-  const phone = '+79161112233'
-  await post('/api/wp-json/wc/auth/send_code', { phone })
-  const sent = await (await backend.fetch(new Request('http://shop/_dev/outbox'))).json()
-  const code = sent.find((message: { to: string }) => message.to === phone).code
-  const { response, told } = await post('/api/wp-json/wc/auth/check_code', { phone, code })
-  expect(told.token).toBeUndefined()
-  const cookie = response.headers
+const cookiesOf = ({ headers }: Response) =>
+  headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
+
+it("a customer's page hears of his notifications, let in by the cookie alone", async () => {
+  const phone = '+79161112233'
+  const asked = await post('/api/wp-json/wc/auth/send_code', { phone })
+  const sent = await (await backend.fetch(new Request('http://shop/_dev/outbox'))).json()
+  const code = sent.find((message: { to: string }) => message.to === phone).code
+  const { response, told } = await post(
+    '/api/wp-json/wc/auth/check_code',
+    { phone, code },
+    { cookie: cookiesOf(asked.response) },
+  )
+  expect(told.token).toBeUndefined()
+  const cookie = cookiesOf(response)
   const order = await place(pizza, cookie)
   // Node's XMLHttpRequest carries no cookies, as a browser's does by itself.
   const customHandler: ChannelAuthorizationHandler = ({ socketId, channelName }, done) =>

@@ -1,3 +1,4 @@
+import { cookieNamed } from './cookie-named.ts'
 import type { Seal } from './seal.ts'
 
 /** What the browser carries sealed: the customer's token never reaches it in the open. */
@@ -35,11 +36,3 @@ export const clearedSign = (secure: boolean): string => `${sign}=; Max-Age=0${op
 
 const attributes = (secure: boolean) => `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 const openly = (secure: boolean) => attributes(secure).replace('; HttpOnly', '')
-
-function cookieNamed(header: string, wanted: string): string | null {
-  for (const pair of header.split(';')) {
-    const [key, value] = pair.trim().split('=', 2)
-    if (key === wanted && value) return value
-  }
-  return null
-}

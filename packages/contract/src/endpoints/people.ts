@@ -29,6 +29,7 @@ const sending = {
     'invalid_phone',
     'too_many_requests',
     'channel_unavailable',
+    'login_not_set_up',
     'unauthorized',
     'invalid_signature',
   ],

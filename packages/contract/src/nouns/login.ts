@@ -12,7 +12,7 @@ export const phoneBody = noun('PhoneBody', { phone: ['phone', phone, ''] })
 
 export const codeSent = noun('CodeSent', {
   status: ['status', text, 'success'],
-  length: ['length', count, 4],
+  length: ['length', count, 6],
   expiresIn: ['expires_in', count, 300],
   retryAfter: ['retry_after', count, 60],
 })

@@ -499,6 +499,8 @@ export const words = {
   'login.agree': 'Davam etməklə şərtləri və şəxsi məlumatların emalını qəbul edirsiniz',
   'login.logout': 'Çıx',
   'login.message': '{code} giriş kodunuzdur. Onu heç kimə deməyin',
+  'login.alarm':
+    'Bir saatda göndərilən giriş kodları: {count} / {limit}. Qonaqlar çoxalmayıbsa, kənar adam nömrələri yoxlayır',
 
   // Account
   'account.title': 'Şəxsi kabinet',
@@ -782,6 +784,7 @@ export const words = {
   'refusal.invalid_name': 'Adınızı yazın',
   'refusal.spam': 'Mesaj spama oxşayır',
   'refusal.channel_unavailable': 'Hazırda kodu bu üsulla göndərmək olmur. Başqasını seçin',
+  'refusal.login_not_set_up': 'Giriş hələ qurulmayıb. Onsuz da sifariş verə bilərsiniz',
   'refusal.invalid_signature': 'Sorğunun imzası yanlışdır',
   'refusal.unknown_provider': 'Belə provayder yoxdur',
   'refusal.already_paid': 'Bu sifariş artıq ödənilib',

@@ -528,6 +528,8 @@ export const words = {
   'login.agree': 'Працягваючы, вы згаджаецеся з умовамі і апрацоўкай персанальных даных',
   'login.logout': 'Выйсці',
   'login.message': '{code} — ваш код для ўваходу. Нікому яго не кажыце',
+  'login.alarm':
+    'За гадзіну адпраўлена кодаў для ўваходу: {count} з {limit}. Калі гасцей не стала больш, нумары перабірае чужы',
 
   // Account
   'account.title': 'Асабісты кабінет',
@@ -829,6 +831,7 @@ export const words = {
   'refusal.invalid_name': 'Напішыце, як вас завуць',
   'refusal.spam': 'Паведамленне падобна на спам',
   'refusal.channel_unavailable': 'Зараз гэтым спосабам код не адправіць. Выберыце іншы',
+  'refusal.login_not_set_up': 'Уваход пакуль не наладжаны. Замовіць можна і без яго',
   'refusal.invalid_signature': 'Подпіс запыту няправільны',
   'refusal.unknown_provider': 'Такога пастаўшчыка няма',
   'refusal.already_paid': 'Гэты заказ ужо аплачаны',

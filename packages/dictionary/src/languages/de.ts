@@ -506,6 +506,8 @@ export const words = {
     'Wenn Sie fortfahren, stimmen Sie den Bedingungen und der Verarbeitung personenbezogener Daten zu',
   'login.logout': 'Abmelden',
   'login.message': '{code} ist Ihr Anmeldecode. Geben Sie ihn nicht weiter',
+  'login.alarm':
+    'Anmeldecodes in dieser Stunde: {count} von {limit}. Wenn nicht mehr Gäste da sind als sonst, probiert ein Fremder Nummern durch',
 
   // Account
   'account.title': 'Mein Konto',
@@ -794,6 +796,7 @@ export const words = {
   'refusal.spam': 'Die Nachricht sieht nach Spam aus',
   'refusal.channel_unavailable':
     'Auf diesem Weg lässt sich gerade kein Code senden. Wählen Sie einen anderen',
+  'refusal.login_not_set_up': 'Die Anmeldung ist noch nicht eingerichtet. Bestellen geht auch ohne sie',
   'refusal.invalid_signature': 'Die Signatur der Anfrage ist falsch',
   'refusal.unknown_provider': 'Diesen Anbieter gibt es nicht',
   'refusal.already_paid': 'Diese Bestellung ist schon bezahlt',

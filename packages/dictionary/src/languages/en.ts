@@ -498,6 +498,8 @@ export const words = {
   'login.agree': 'By continuing you accept the terms and the processing of personal data',
   'login.logout': 'Log out',
   'login.message': '{code} is your login code. Do not tell it to anyone',
+  'login.alarm':
+    'Login codes sent within the hour: {count} of {limit}. If there are no more guests than usual, a stranger is going through numbers',
 
   // Account
   'account.title': 'My account',
@@ -781,6 +783,7 @@ export const words = {
   'refusal.invalid_name': 'Tell us your name',
   'refusal.spam': 'The message looks like spam',
   'refusal.channel_unavailable': 'The code cannot be sent this way now. Choose another',
+  'refusal.login_not_set_up': 'Logging in is not set up yet. You can order without it',
   'refusal.invalid_signature': 'The request signature is wrong',
   'refusal.unknown_provider': 'There is no such provider',
   'refusal.already_paid': 'This order is already paid',

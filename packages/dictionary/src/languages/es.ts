@@ -513,6 +513,8 @@ export const words = {
   'login.agree': 'Al continuar acepta las condiciones y el tratamiento de datos personales',
   'login.logout': 'Cerrar sesión',
   'login.message': '{code} es su código de acceso. No se lo diga a nadie',
+  'login.alarm':
+    'Códigos de acceso enviados en una hora: {count} de {limit}. Si no hay más clientes de lo normal, un extraño está probando números',
 
   // Account
   'account.title': 'Mi cuenta',
@@ -806,6 +808,7 @@ export const words = {
   'refusal.invalid_name': 'Díganos su nombre',
   'refusal.spam': 'El mensaje parece spam',
   'refusal.channel_unavailable': 'Ahora no se puede enviar el código así. Elija otra vía',
+  'refusal.login_not_set_up': 'El inicio de sesión aún no está configurado. Puede pedir sin él',
   'refusal.invalid_signature': 'La firma de la petición no es correcta',
   'refusal.unknown_provider': 'Ese proveedor no existe',
   'refusal.already_paid': 'Este pedido ya está pagado',

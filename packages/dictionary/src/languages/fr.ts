@@ -513,6 +513,8 @@ export const words = {
   'login.agree': 'En continuant, vous acceptez les conditions et le traitement des données personnelles',
   'login.logout': 'Se déconnecter',
   'login.message': '{code} est votre code de connexion. Ne le communiquez à personne',
+  'login.alarm':
+    'Codes de connexion envoyés en une heure : {count} sur {limit}. S’il n’y a pas plus de clients que d’habitude, un inconnu essaie des numéros',
 
   // Account
   'account.title': 'Mon compte',
@@ -807,6 +809,7 @@ export const words = {
   'refusal.invalid_name': 'Indiquez votre prénom',
   'refusal.spam': 'Le message ressemble à du spam',
   'refusal.channel_unavailable': 'Impossible d’envoyer le code par ce moyen. Choisissez-en un autre',
+  'refusal.login_not_set_up': 'La connexion n’est pas encore configurée. Vous pouvez commander sans elle',
   'refusal.invalid_signature': 'La signature de la requête est fausse',
   'refusal.unknown_provider': 'Ce prestataire n’existe pas',
   'refusal.already_paid': 'Cette commande est déjà payée',

@@ -498,6 +498,8 @@ export const words = {
   'login.agree': 'जारी रखकर आप शर्तों और निजी डेटा के उपयोग से सहमत होते हैं',
   'login.logout': 'लॉग आउट करें',
   'login.message': '{code} आपका लॉग इन कोड है। किसी को न बताएँ',
+  'login.alarm':
+    'एक घंटे में भेजे गए लॉगिन कोड: {limit} में से {count}। अगर मेहमान ज़्यादा नहीं हैं, तो कोई अजनबी नंबर आज़मा रहा है',
 
   // Account
   'account.title': 'मेरा खाता',
@@ -781,6 +783,7 @@ export const words = {
   'refusal.invalid_name': 'अपना नाम लिखें',
   'refusal.spam': 'संदेश स्पैम जैसा लगता है',
   'refusal.channel_unavailable': 'अभी इस तरीक़े से कोड नहीं जा सकता। दूसरा चुनें',
+  'refusal.login_not_set_up': 'लॉगिन अभी सेट नहीं है। आप इसके बिना भी ऑर्डर कर सकते हैं',
   'refusal.invalid_signature': 'अनुरोध का हस्ताक्षर ग़लत है',
   'refusal.unknown_provider': 'ऐसा कोई प्रदाता नहीं है',
   'refusal.already_paid': 'इस ऑर्डर का भुगतान हो चुका है',

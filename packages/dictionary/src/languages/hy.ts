@@ -498,6 +498,8 @@ export const words = {
   'login.agree': 'Շարունակելով՝ համաձայնում եք պայմաններին և անձնական տվյալների մշակմանը',
   'login.logout': 'Դուրս գալ',
   'login.message': '{code} ձեր մուտքի կոդն է։ Ոչ ոքի մի ասեք այն',
+  'login.alarm':
+    'Մեկ ժամում ուղարկված մուտքի կոդեր՝ {count} / {limit}։ Եթե հյուրերը չեն շատացել, օտար մարդ է համարներ փորձում',
 
   // Account
   'account.title': 'Անձնական գրասենյակ',
@@ -781,6 +783,7 @@ export const words = {
   'refusal.invalid_name': 'Գրեք ձեր անունը',
   'refusal.spam': 'Հաղորդագրությունը նման է սպամի',
   'refusal.channel_unavailable': 'Հիմա այս եղանակով կոդ ուղարկել չի ստացվում։ Ընտրեք մյուսը',
+  'refusal.login_not_set_up': 'Մուտքը դեռ կարգավորված չէ։ Կարող եք պատվիրել առանց դրա',
   'refusal.invalid_signature': 'Հարցման ստորագրությունը սխալ է',
   'refusal.unknown_provider': 'Այդպիսի մատակարար չկա',
   'refusal.already_paid': 'Այս պատվերն արդեն վճարված է',

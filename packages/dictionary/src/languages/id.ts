@@ -483,6 +483,8 @@ export const words = {
   'login.agree': 'Dengan melanjutkan, Anda menyetujui ketentuan dan pemrosesan data pribadi',
   'login.logout': 'Keluar',
   'login.message': '{code} adalah kode masuk Anda. Jangan beri tahu siapa pun',
+  'login.alarm':
+    'Kode login terkirim dalam satu jam: {count} dari {limit}. Jika tamu tidak bertambah, ada orang asing yang mencoba-coba nomor',
 
   // Account
   'account.title': 'Akun saya',
@@ -757,6 +759,7 @@ export const words = {
   'refusal.invalid_name': 'Beri tahu nama Anda',
   'refusal.spam': 'Pesan ini mirip spam',
   'refusal.channel_unavailable': 'Kode tidak bisa dikirim lewat cara ini. Pilih yang lain',
+  'refusal.login_not_set_up': 'Login belum disiapkan. Anda tetap bisa memesan tanpa login',
   'refusal.invalid_signature': 'Tanda tangan permintaan salah',
   'refusal.unknown_provider': 'Penyedia itu tidak ada',
   'refusal.already_paid': 'Pesanan ini sudah dibayar',

@@ -513,6 +513,8 @@ export const words = {
   'login.agree': 'Continuando accetta le condizioni e il trattamento dei dati personali',
   'login.logout': 'Esci',
   'login.message': '{code} è il suo codice di accesso. Non lo dica a nessuno',
+  'login.alarm':
+    'Codici di accesso inviati in un’ora: {count} su {limit}. Se i clienti non sono più del solito, un estraneo sta provando dei numeri',
 
   // Account
   'account.title': 'Il mio account',
@@ -805,6 +807,7 @@ export const words = {
   'refusal.invalid_name': 'Ci dica il suo nome',
   'refusal.spam': 'Il messaggio sembra spam',
   'refusal.channel_unavailable': 'Ora il codice non si può inviare così. Scelga un altro modo',
+  'refusal.login_not_set_up': 'L’accesso non è ancora configurato. Puoi ordinare anche senza',
   'refusal.invalid_signature': 'La firma della richiesta è errata',
   'refusal.unknown_provider': 'Questo fornitore non esiste',
   'refusal.already_paid': 'Questo ordine è già pagato',

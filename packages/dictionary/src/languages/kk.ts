@@ -499,6 +499,8 @@ export const words = {
   'login.agree': 'Жалғастыру арқылы шарттармен және жеке деректерді өңдеумен келісесіз',
   'login.logout': 'Шығу',
   'login.message': '{code} — кіру кодыңыз. Оны ешкімге айтпаңыз',
+  'login.alarm':
+    'Бір сағатта жіберілген кіру кодтары: {limit} ішінен {count}. Қонақтар көбеймесе, бөтен біреу нөмірлерді теріп жатыр',
 
   // Account
   'account.title': 'Жеке кабинет',
@@ -782,6 +784,7 @@ export const words = {
   'refusal.invalid_name': 'Атыңызды жазыңыз',
   'refusal.spam': 'Хабарлама спамға ұқсайды',
   'refusal.channel_unavailable': 'Қазір бұл тәсілмен код жіберілмейді. Басқасын таңдаңыз',
+  'refusal.login_not_set_up': 'Кіру әзірге бапталмаған. Онсыз да тапсырыс бере аласыз',
   'refusal.invalid_signature': 'Сұраудың қолтаңбасы қате',
   'refusal.unknown_provider': 'Мұндай жеткізуші жоқ',
   'refusal.already_paid': 'Бұл тапсырыс төленіп қойған',

@@ -513,6 +513,8 @@ export const words = {
   'login.agree': 'Ao continuar, você aceita os termos e o tratamento de dados pessoais',
   'login.logout': 'Sair',
   'login.message': '{code} é seu código de acesso. Não conte a ninguém',
+  'login.alarm':
+    'Códigos de login enviados em uma hora: {count} de {limit}. Se não há mais clientes que o normal, um estranho está testando números',
 
   // Account
   'account.title': 'Minha conta',
@@ -805,6 +807,7 @@ export const words = {
   'refusal.invalid_name': 'Diga seu nome',
   'refusal.spam': 'A mensagem parece spam',
   'refusal.channel_unavailable': 'Agora não é possível enviar o código assim. Escolha outro meio',
+  'refusal.login_not_set_up': 'O login ainda não está configurado. Você pode pedir sem ele',
   'refusal.invalid_signature': 'A assinatura da requisição está errada',
   'refusal.unknown_provider': 'Esse provedor não existe',
   'refusal.already_paid': 'Este pedido já está pago',

@@ -529,6 +529,8 @@ export const words = {
   'login.agree': 'Продолжая, вы соглашаетесь с условиями и обработкой персональных данных',
   'login.logout': 'Выйти',
   'login.message': '{code} — ваш код для входа. Никому его не говорите',
+  'login.alarm':
+    'За час отправлено кодов для входа: {count} из {limit}. Если гостей не стало больше, номера перебирает чужой',
 
   // Account
   'account.title': 'Личный кабинет',
@@ -830,6 +832,7 @@ export const words = {
   'refusal.invalid_name': 'Напишите, как вас зовут',
   'refusal.spam': 'Сообщение похоже на спам',
   'refusal.channel_unavailable': 'Сейчас этим способом код не отправить. Выберите другой',
+  'refusal.login_not_set_up': 'Вход пока не настроен. Оформить заказ можно и без него',
   'refusal.invalid_signature': 'Подпись запроса неверна',
   'refusal.unknown_provider': 'Такого поставщика нет',
   'refusal.already_paid': 'Этот заказ уже оплачен',

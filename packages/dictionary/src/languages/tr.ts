@@ -498,6 +498,8 @@ export const words = {
   'login.agree': 'Devam ederek koşulları ve kişisel verilerin işlenmesini kabul edersiniz',
   'login.logout': 'Çıkış yap',
   'login.message': '{code} giriş kodunuz. Kimseye söylemeyin',
+  'login.alarm':
+    'Bir saatte gönderilen giriş kodu: {count} / {limit}. Müşteri sayısı artmadıysa bir yabancı numaraları deniyor',
 
   // Account
   'account.title': 'Hesabım',
@@ -781,6 +783,7 @@ export const words = {
   'refusal.invalid_name': 'Adınızı yazın',
   'refusal.spam': 'Mesaj istenmeyen iletiye benziyor',
   'refusal.channel_unavailable': 'Kod şu anda bu yolla gönderilemiyor. Başkasını seçin',
+  'refusal.login_not_set_up': 'Giriş henüz ayarlanmadı. Giriş yapmadan da sipariş verebilirsiniz',
   'refusal.invalid_signature': 'İsteğin imzası yanlış',
   'refusal.unknown_provider': 'Böyle bir sağlayıcı yok',
   'refusal.already_paid': 'Bu sipariş zaten ödendi',

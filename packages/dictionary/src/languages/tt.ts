@@ -498,6 +498,8 @@ export const words = {
   'login.agree': 'Дәвам итеп, шартлар һәм шәхси мәгълүматны эшкәртү белән килешәсез',
   'login.logout': 'Чыгу',
   'login.message': '{code} — керү кодыгыз. Аны беркемгә дә әйтмәгез',
+  'login.alarm':
+    'Бер сәгатьтә җибәрелгән керү кодлары: {limit} эченнән {count}. Кунаклар артмаган булса, чит кеше номерларны барлый',
 
   // Account
   'account.title': 'Шәхси кабинет',
@@ -781,6 +783,7 @@ export const words = {
   'refusal.invalid_name': 'Исемегезне языгыз',
   'refusal.spam': 'Хәбәр спамга охшаган',
   'refusal.channel_unavailable': 'Хәзер бу ысул белән код җибәреп булмый. Башкасын сайлагыз',
+  'refusal.login_not_set_up': 'Керү әлегә көйләнмәгән. Аннан башка да заказ биреп була',
   'refusal.invalid_signature': 'Сорау имзасы дөрес түгел',
   'refusal.unknown_provider': 'Мондый хезмәт күрсәтүче юк',
   'refusal.already_paid': 'Бу заказ түләнгән инде',

@@ -499,6 +499,8 @@ export const words = {
   'login.agree': 'Davom etib, shartlar va shaxsiy maʼlumotlarni qayta ishlashga rozilik bildirasiz',
   'login.logout': 'Chiqish',
   'login.message': '{code} — kirish kodingiz. Uni hech kimga aytmang',
+  'login.alarm':
+    'Bir soatda yuborilgan kirish kodlari: {limit} tadan {count}. Mehmonlar ko‘paymagan bo‘lsa, begona odam raqamlarni tekshiryapti',
 
   // Account
   'account.title': 'Shaxsiy kabinet',
@@ -782,6 +784,7 @@ export const words = {
   'refusal.invalid_name': 'Ismingizni yozing',
   'refusal.spam': 'Xabar spamga oʻxshaydi',
   'refusal.channel_unavailable': 'Hozir bu usulda kod yuborib boʻlmaydi. Boshqasini tanlang',
+  'refusal.login_not_set_up': 'Kirish hali sozlanmagan. Usiz ham buyurtma berishingiz mumkin',
   'refusal.invalid_signature': 'Soʻrov imzosi notoʻgʻri',
   'refusal.unknown_provider': 'Bunday provayder yoʻq',
   'refusal.already_paid': 'Bu buyurtma toʻlab boʻlingan',

@@ -483,6 +483,8 @@ export const words = {
   'login.agree': 'Khi tiếp tục, bạn đồng ý với điều khoản và việc xử lý dữ liệu cá nhân',
   'login.logout': 'Đăng xuất',
   'login.message': '{code} là mã đăng nhập của bạn. Đừng nói cho ai biết',
+  'login.alarm':
+    'Số mã đăng nhập đã gửi trong một giờ: {count}/{limit}. Nếu khách không đông hơn thường lệ, có người lạ đang dò số điện thoại',
 
   // Account
   'account.title': 'Tài khoản của tôi',
@@ -757,6 +759,8 @@ export const words = {
   'refusal.invalid_name': 'Hãy cho biết tên của bạn',
   'refusal.spam': 'Tin nhắn giống thư rác',
   'refusal.channel_unavailable': 'Hiện không gửi mã bằng cách này được. Hãy chọn cách khác',
+  'refusal.login_not_set_up':
+    'Chức năng đăng nhập chưa được thiết lập. Bạn vẫn có thể đặt món mà không cần đăng nhập',
   'refusal.invalid_signature': 'Chữ ký của yêu cầu không đúng',
   'refusal.unknown_provider': 'Không có nhà cung cấp này',
   'refusal.already_paid': 'Đơn này đã được thanh toán',

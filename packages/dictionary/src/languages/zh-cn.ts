@@ -483,6 +483,7 @@ export const words = {
   'login.agree': '继续即表示您同意服务条款和个人信息处理规则',
   'login.logout': '退出',
   'login.message': '{code} 是您的登录验证码，请勿告诉他人',
+  'login.alarm': '一小时内已发送登录验证码：{count}/{limit}。如果客人并未增多，可能有陌生人在逐个试号码',
 
   // Account
   'account.title': '我的账户',
@@ -757,6 +758,7 @@ export const words = {
   'refusal.invalid_name': '请告诉我们您的名字',
   'refusal.spam': '留言看起来像垃圾信息',
   'refusal.channel_unavailable': '目前无法用这种方式发送验证码，请换一种',
+  'refusal.login_not_set_up': '登录功能尚未设置。不登录也可以下单',
   'refusal.invalid_signature': '请求签名错误',
   'refusal.unknown_provider': '没有这个服务商',
   'refusal.already_paid': '该订单已支付',
