@@ -1,20 +1,56 @@
-import { codeSentTo, newPhone } from '../fixtures/account.ts'
+import { checkFrom, codeSentTo, newPhone } from '../fixtures/account.ts'
 import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
-const wrong = (code: string) => (code === '0000' ? '0001' : '0000')
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('a phone and a code let a visitor in where he stands', async ({ shop, account, page, context }) => {
   const phone = newPhone()
   await shop.open('/menu/pizza')
   await account.openLogin()
   await account.askCode(phone)
-  await account.tryCode(await codeSentTo(phone, context))
+  const code = await codeSentTo(phone, context)
+  expect(code).toMatch(/^\d{6}$/)
+  await account.tryCode(code)
   await expect(account.dialog).toBeHidden()
   await account.expectCustomer()
   await expect(page).toHaveURL('/menu/pizza')
   await page.reload()
   await account.expectCustomer()
 })
+
+test('a code is pasted as the message shows it', ONE_SIZE, async ({ shop, account, context, page }) => {
+  const phone = newPhone()
+  await shop.open()
+  await account.openLogin()
+  await account.askCode(phone)
+  const field = account.dialog.getByLabel('Код из сообщения')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  const code = await codeSentTo(phone, context)
+  await field.focus()
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)} — ваш код`)
+  await expect(field).toHaveValue(code)
+  await account.dialog.getByRole('button', { name: 'Войти' }).click()
+  await account.expectCustomer()
+})
+
+test(
+  'what somebody tries in another browser is nothing to the one that asked for the code',
+  ONE_SIZE,
+  async ({ shop, account, browser, context, baseURL }) => {
+    const phone = newPhone()
+    await shop.open()
+    await account.openLogin()
+    await account.askCode(phone)
+    const code = await codeSentTo(phone, context)
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    for (let tries = 0; tries < 6; tries += 1) expect(await checkFrom(other, phone, wrong(code))).toBe(410)
+    expect(await checkFrom(other, phone, code)).toBe(410)
+    await other.close()
+    await account.tryCode(code)
+    await expect(account.dialog).toBeHidden()
+    await account.expectCustomer()
+  },
+)
 
 test('the code comes where the visitor wants it', ONE_SIZE, async ({ shop, account, context }) => {
   const phone = newPhone()

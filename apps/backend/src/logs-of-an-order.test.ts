@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Undeliverable } from './outbox/errand-kind.ts'
+import { otherThan } from './testing/browser.ts'
 import { keysQuery } from './testing/log-in.ts'
 import { openShop } from './testing/open-shop.ts'
 import { deliveryOrder } from './testing/order-body.ts'
@@ -29,7 +30,7 @@ it('nothing of a customer stands in the log, from the first code to the last com
   const post = (path: string, body: object) => shop.send('POST', `/wp-json${path}`, body)
   await post(`/wc/auth/send_code?${keys}`, { phone: PHONE })
   await shop.backend.drain()
-  await post(`/wc/auth/check_code?${keys}`, { phone: PHONE, code: code === '0000' ? '1111' : '0000' })
+  await post(`/wc/auth/check_code?${keys}`, { phone: PHONE, code: otherThan(code) })
   const checked = await (await post(`/wc/auth/check_code?${keys}`, { phone: PHONE, code })).json()
   const { token } = checked
   const own = `token=${token}`

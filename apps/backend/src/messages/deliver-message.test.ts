@@ -34,7 +34,7 @@ it('brings the code to the gateway of its channel, and keeps it nowhere after th
   expect(sent).toEqual([])
   await shop.backend.drain()
   expect(sent).toEqual([
-    { channel: 'sms', to: '+79161112233', text: expect.any(String), code: expect.stringMatching(/^\d{4}$/) },
+    { channel: 'sms', to: '+79161112233', text: expect.any(String), code: expect.stringMatching(/^\d{6}$/) },
   ])
   expect(await rows()).toMatchObject([{ payload: '{}', last_error: null }])
   expect(await shop.db.sql.selectFrom('sent_messages').selectAll().execute()).toEqual([])

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { otherThan } from '../testing/browser.ts'
 import { keysQuery, lastCode, logIn } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
@@ -15,14 +16,13 @@ const send = (phone: string, path = 'wc/auth/send_code') =>
 const check = (code: string, phone = PHONE) =>
   shop.send('POST', `/wp-json/wc/auth/check_code?${keys}`, { phone, code })
 const told = async (response: Response) => [response.status, (await response.json()).code]
-const otherThan = (code: string) => (code === '0000' ? '1111' : '0000')
 
 describe('sending a code', () => {
   it('answers how long the code is, how long it lives and when another may be asked for', async () => {
     const response = await send('8 (916) 111-22-33')
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ status: 'success', length: 4, expires_in: 300, retry_after: 60 })
-    expect(await lastCode(shop)).toMatch(/^\d{4}$/)
+    expect(await response.json()).toEqual({ status: 'success', length: 6, expires_in: 300, retry_after: 60 })
+    expect(await lastCode(shop)).toMatch(/^\d{6}$/)
   })
 
   it('refuses what is no phone number', async () => {
@@ -109,7 +109,7 @@ describe('checking a code', () => {
   })
 
   it('knows no code of a phone that asked for none', async () => {
-    expect(await told(await check('1234'))).toEqual([410, 'code_expired'])
+    expect(await told(await check('123456'))).toEqual([410, 'code_expired'])
   })
 
   it('finds the same customer again', async () => {
