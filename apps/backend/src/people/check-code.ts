@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
-import { askingBrowser } from './asking-browser.ts'
+import { askingBrowser, INTEGRATOR } from './asking-browser.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureSecret } from './ensure-secret.ts'
 import { rememberBrowser } from './known-browsers.ts'
@@ -71,7 +71,7 @@ export async function checkCodeOf(
       .execute()
     return { token, customerId }
   })
-  if (!(outcome instanceof Refusal)) return outcome
+  if (!(outcome instanceof Refusal) || browser === INTEGRATOR) return outcome
   const flooded = await countWrongCode(clientAddress(request), context, now)
   // Only who holds no code is sent away: whoever does must get in, whatever his neighbours at the address typed.
   return outcome.code === 'code_expired' ? (flooded ?? outcome) : outcome

@@ -76,6 +76,17 @@ describe('a code', () => {
     expect(typed.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  it('asked for at one host works at another, and five tries are five at all of them', async () => {
+    const other = await openShop({ db: shop.db })
+    const code = await codeFor(mine)
+    for (let n = 0; n < 4; n += 1) await mine.check(PHONE, otherThan(code))
+    const there = browser(other, 'mine')
+    expect((await (await there.check(PHONE, otherThan(code))).json()).data.attempts_left).toBe(0)
+    later(60)
+    const next = await codeFor(mine)
+    expect((await there.check(PHONE, next)).status).toBe(200)
+  })
+
   it('takes the place of the one that the same browser asked for before', async () => {
     const first = await codeFor(mine)
     later(60)
@@ -185,6 +196,13 @@ describe('strangers', () => {
     const lengths = await Promise.all(sent.map(lengthOf))
     expect(lengths.filter((length) => length === 6)).toHaveLength(2)
     expect(lengths.filter((length) => length === 8)).toHaveLength(18)
+  })
+
+  it('is every browser again when the account is deleted', async () => {
+    const { token } = await (await mine.check(PHONE, await codeFor(mine))).json()
+    expect((await shop.send('DELETE', `/wp-json/system/users?token=${token}`, {})).status).toBe(204)
+    for (const table of ['login_browsers', 'login_codes'] as const)
+      expect(await shop.db.sql.selectFrom(table).select('phone').execute()).toEqual([])
   })
 
   it('who got in are none: what they mistyped is no guess', async () => {

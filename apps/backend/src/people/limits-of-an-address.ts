@@ -24,15 +24,15 @@ const wrong = (address: string, { production }: Context): RateLimit => ({
   windowMs: HOUR,
 })
 
-/** Refuses who asks for too many codes from one place, or has guessed too often there. Who is known may go on. */
+/** Refuses who asks for too many codes from one place, or has guessed too often there. Who is trusted may go on. */
 export async function tooManyCodesTo(
   address: string,
-  isKnown: boolean,
+  isTrusted: boolean,
   context: Context,
   now: Date,
 ): Promise<Refusal | null> {
   const flooded = await countTowards(context.db, sent(address, context), now)
-  if (flooded || isKnown) return flooded
+  if (flooded || isTrusted) return flooded
   return (
     (await isFull(context.db, wrong(address, context), now)) ??
     (await countTowards(context.db, sentInAnHour(address, context), now))

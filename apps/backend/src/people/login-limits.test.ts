@@ -110,6 +110,24 @@ describe('one address', () => {
     expect((await neighbour.send(phoneOf(1))).status).toBe(200)
   })
 
+  it('is an integrator’s own: what his customers guess does not keep the others out', async () => {
+    const shop = await real()
+    const { consumerKey, consumerSecret } = await shop.backend.keys()
+    const post = (path: string, body: object) =>
+      shop.send(
+        'POST',
+        `/wp-json/wc/auth/${path}?consumer_key=${consumerKey}&consumer_secret=${consumerSecret}`,
+        body,
+        { 'x-forwarded-for': '203.0.113.1' },
+      )
+    for (let n = 0; n < 110; n += 1)
+      expect((await post('check_code', { phone: phoneOf(1), code: '1' })).status).toBe(410)
+    for (let n = 0; n < 110; n += 1) {
+      if (n % 20 === 0) later(shop, 60_000)
+      expect((await post('send_code', { phone: phoneOf(n) })).status).toBe(200)
+    }
+  })
+
   it('may ask for a hundred codes a minute outside production', async () => {
     const shop = await openShop()
     const statuses: number[] = []

@@ -8,7 +8,7 @@ import type { Context } from '../http/context.ts'
 import { isFirstInWindow, tooManyRequests } from '../http/rate-limit.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Channel, sayTo } from '../messages/say-to.ts'
-import { askingBrowser } from './asking-browser.ts'
+import { askingBrowser, INTEGRATOR } from './asking-browser.ts'
 import { alarmOperator, type Budget, codeBudget } from './code-budget.ts'
 import { codePause } from './code-pause.ts'
 import { codeStrength, type Strength } from './code-strength.ts'
@@ -55,7 +55,9 @@ export async function sendCodeBy(
   if (closed) return closed
   const browser = askingBrowser(call.request)
   const asking = { phone, browser, isKnown: await isKnownBrowser(db.sql, phone, browser) }
-  const flooded = await tooManyCodesTo(clientAddress(call.request), asking.isKnown, context, now)
+  // All that an integrator's customers ask for comes from his one address.
+  const isTrusted = asking.isKnown || browser === INTEGRATOR
+  const flooded = await tooManyCodesTo(clientAddress(call.request), isTrusted, context, now)
   if (flooded) return flooded
 
   const secret = await ensureSecret(db, 'login_codes', now)
