@@ -1,24 +1,20 @@
 import { createTranslator, isLanguage, loadWords, type Translate } from '@samobranka/dictionary'
-import type { Database, Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
-import { isFirstInWindow, tooManyRequests } from '../http/rate-limit.ts'
+import { isFirstInWindow } from '../http/rate-limit.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Channel, sayTo } from '../messages/say-to.ts'
 import { askingBrowser, INTEGRATOR } from './asking-browser.ts'
-import { alarmOperator, type Budget, codeBudget } from './code-budget.ts'
-import { codePause } from './code-pause.ts'
-import { codeStrength, type Strength } from './code-strength.ts'
-import { codesOfPhone, type DayCode, triesAt, triesOfStrangers } from './codes-of-a-day.ts'
+import { alarmOperator } from './code-budget.ts'
 import { ensureSecret } from './ensure-secret.ts'
 import { isKnownBrowser } from './known-browsers.ts'
 import { tooManyCodesTo } from './limits-of-an-address.ts'
 import { CODE_LIVES_MS, codeHash, newCode } from './login-code.ts'
 import { loginNotSetUp } from './login-not-set-up.ts'
 import { normalisePhone } from './normalise-phone.ts'
+import { whatMayBeSent } from './what-may-be-sent.ts'
 
 const DAY = 86_400_000
 /** Telegram's gateway carries no longer ones. */
@@ -28,13 +24,6 @@ export interface SentCode {
   readonly digits: number
   /** When the next one may be asked for. */
   readonly pauseMs: number
-}
-
-interface Asking {
-  readonly phone: string
-  readonly browser: string
-  /** Whether the phone has logged in from there before: strangers do not keep it waiting. */
-  readonly isKnown: boolean
 }
 
 /** Sends a code to the phone by the channel, for the browser that asks. */
@@ -109,54 +98,4 @@ export async function sendCodeBy(
 async function translatorOf(spoken: string): Promise<Translate> {
   const language = isLanguage(spoken) ? spoken : 'en'
   return createTranslator(await loadWords(language), language)
-}
-
-interface Sending {
-  readonly strength: Strength
-  readonly pauseMs: number
-  readonly budget: Budget | null
-  readonly replaced: readonly DayCode[]
-  /** Whether it is strangers all over the shop who make the code longer. */
-  readonly isHardDay: boolean
-}
-
-/** Decided under the phone's lock and the shop's, so that codes asked for at once do not share one another's tries. */
-async function whatMayBeSent(
-  { engine }: Database,
-  sql: Sql,
-  now: Date,
-  { phone, browser, isKnown }: Asking,
-  perHour: number | null,
-): Promise<Sending | Refusal> {
-  await hold(engine, sql, `login:${phone}`)
-  const codes = await codesOfPhone(sql, now, phone)
-  const own = codes.filter((code) => (code.known === 1) === isKnown || (isKnown && code.browser === browser))
-  const wait = Math.max(
-    waitAfter(own[0], codePause(unusedOf(own)), now),
-    // A browser that is known waits for nobody else: whoever asks every minute would keep the owner outside.
-    isKnown ? 0 : waitAfter(codes[0], codePause(0), now),
-  )
-  if (wait > 0) return tooManyRequests(wait)
-  await hold(engine, sql, 'login:shop')
-  const budget = await codeBudget(sql, now, perHour, isKnown)
-  if (budget?.refusal) return budget.refusal
-  // The newer code takes the place of the older one, whose tries are nobody's any more.
-  const replaced = codes.filter((code) => code.browser === browser && code.used_at === null)
-  const rest = own.map((code) => (replaced.includes(code) ? { ...code, attempts_left: 0 } : code))
-  const ofPhone = triesAt(rest, now)
-  const strength = codeStrength(ofPhone, isKnown ? null : await triesOfStrangers(sql, now))
-  return {
-    strength,
-    budget,
-    replaced,
-    pauseMs: codePause(unusedOf(own) + 1),
-    isHardDay: strength.digits > codeStrength(ofPhone, null).digits,
-  }
-}
-
-const unusedOf = (codes: readonly DayCode[]): number => codes.filter(({ used_at }) => used_at === null).length
-
-/** A clock that was put back must not lock anybody out until it has caught up with the last code. */
-function waitAfter(last: DayCode | undefined, pauseMs: number, now: Date): number {
-  return last ? pauseMs - Math.abs(now.getTime() - last.created_at) : 0
 }
