@@ -1,4 +1,5 @@
 import { checkFrom, codeSentTo, newPhone } from '../fixtures/account.ts'
+import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -111,6 +112,32 @@ test.describe('a wrong code', () => {
       await expect(
         account.dialog.getByRole('button', { name: /Отправить ещё раз через \d+:\d\d/ }),
       ).toBeDisabled()
+    },
+  )
+})
+
+test.describe('a real shop without a gateway', () => {
+  test.use({ expectedNoise: /503/ })
+
+  test(
+    'says that login is not set up, and writes no code down',
+    ONE_SIZE,
+    async ({ account, shop, page }) => {
+      test.slow()
+      const own = await openOwnShop({ NODE_ENV: 'production' })
+      try {
+        await shop.open(`${own.url}/`)
+        await account.openLogin()
+        await account.dialog.getByLabel('Телефон').fill(newPhone())
+        await account.dialog.getByRole('button', { name: 'Получить код' }).click()
+        await expect(account.dialog.getByRole('alert')).toHaveText(
+          'Вход пока не настроен. Оформить заказ можно и без него',
+        )
+        expect(own.log()).toContain('SMS_GATEWAY_URL is not set')
+        expect(own.log()).not.toContain('login code')
+      } finally {
+        await own.close()
+      }
     },
   )
 })
