@@ -15,11 +15,24 @@ interface Props {
   readonly placeholder?: string
   readonly lines?: number
   readonly required?: boolean
+  /** What the contract takes of it. */
+  readonly maxLength: number
 }
 
 /** A field with its problem beside it. */
 export function TextField(props: Props) {
-  const { label, name, value, onChange, problem, onBlur, placeholder, required = true, invalid } = props
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    problem,
+    onBlur,
+    placeholder,
+    required = true,
+    invalid,
+    maxLength,
+  } = props
   const id = useId()
   const common = {
     id,
@@ -28,6 +41,7 @@ export function TextField(props: Props) {
     className: 'field-input',
     required,
     placeholder,
+    maxLength,
     onBlur,
     'aria-invalid': problem !== null || invalid || undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type ChangeEvent, useId, useMemo } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { usePhones } from './use-phones.ts'
@@ -52,6 +53,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
         <input
           id={id}
           name="phone"
+          maxLength={LIMITS.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -1,4 +1,4 @@
-import type { Address } from '@samobranka/contract'
+import { type Address, LIMITS } from '@samobranka/contract'
 import { type FormEvent, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -67,6 +67,7 @@ export function AddressEditor({ address, onSaved }: Props) {
         <TextField
           label={t('place.addressName')}
           name="name"
+          maxLength={LIMITS.name}
           placeholder={t('place.addressNamePlaceholder')}
           required={false}
           value={draft.name}

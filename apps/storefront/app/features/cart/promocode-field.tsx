@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import type { Key } from '@samobranka/dictionary'
 import type { CouponRefusal } from '@samobranka/rules'
 import { type FormEvent, useId, useState } from 'react'
@@ -47,6 +48,7 @@ function CodeForm() {
         <input
           id={id}
           name="promocode"
+          maxLength={LIMITS.promocode}
           className="field-input min-w-0 flex-1"
           autoComplete="off"
           autoCapitalize="characters"

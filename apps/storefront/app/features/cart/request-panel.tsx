@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type FormEvent, useState } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -61,15 +62,21 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     >
       <p className="text-ink-soft">{t('request.text')}</p>
       {name ? <p className="font-semibold">{name}</p> : null}
-      <TextField {...field('name')} autoComplete="name" problem={nameless ? t('common.required') : null} />
+      <TextField
+        {...field('name')}
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        problem={nameless ? t('common.required') : null}
+      />
       <TextField
         {...field('phone')}
+        maxLength={LIMITS.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         problem={invalid ? t('refusal.invalid_phone') : null}
       />
-      <TextField {...field('comment')} lines={2} problem={null} required={false} />
+      <TextField {...field('comment')} maxLength={LIMITS.comment} lines={2} problem={null} required={false} />
       {refusal && !invalid && !nameless ? (
         <p role="alert" className="field-problem">
           {t(refusal === 'network' ? 'error.network' : 'error.generic')}

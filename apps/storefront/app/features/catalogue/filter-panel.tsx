@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import {
   type Filter,
   type FilterFacets,
@@ -161,6 +162,7 @@ function PriceRange({ facets, filter, onChange }: RangeProps) {
             key={end}
             label={t(`filters.${end}`)}
             name={end}
+            maxLength={LIMITS.word}
             inputMode="numeric"
             required={false}
             problem={null}

@@ -1,4 +1,4 @@
-import type { Address } from '@samobranka/contract'
+import { type Address, LIMITS } from '@samobranka/contract'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -40,6 +40,7 @@ export function AddressDetails({ place, address, troubles }: Props) {
               key={field}
               label={t(`place.${field}`)}
               name={field}
+              maxLength={LIMITS.addressPart}
               value={address[field]}
               inputMode={field === 'flat' ? 'text' : 'numeric'}
               onChange={(value) => change({ [field]: value })}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { openLogin, useCustomer } from '../account/index.ts'
@@ -31,6 +32,7 @@ export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
         <TextField
           label={t('field.phone')}
           name="phone"
+          maxLength={LIMITS.phone}
           type="tel"
           autoComplete="tel"
           value={draft.phone}
@@ -40,6 +42,7 @@ export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
         <TextField
           label={t('field.name')}
           name="name"
+          maxLength={LIMITS.name}
           autoComplete="name"
           value={draft.name}
           onChange={(name) => changeDraft({ name })}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -29,6 +30,7 @@ export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checko
       <TextField
         label={t('field.comment')}
         name="comment"
+        maxLength={LIMITS.comment}
         lines={2}
         placeholder={t('checkout.commentPlaceholder')}
         value={draft.comment}

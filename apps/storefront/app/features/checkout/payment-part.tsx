@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import type { Translate } from '@samobranka/dictionary'
 import type { PaymentMethod } from '@samobranka/rules'
 import { useId } from 'react'
@@ -42,6 +43,7 @@ export function PaymentPart({ checkout, troubles }: Props) {
         <TextField
           label={t('checkout.changeFrom')}
           name="change"
+          maxLength={LIMITS.word}
           inputMode="decimal"
           placeholder={t('checkout.noChange')}
           value={draft.changeFrom}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -90,6 +91,7 @@ export function MessageForm() {
       <TextField
         label={t('field.name')}
         name="name"
+        maxLength={LIMITS.name}
         autoComplete="name"
         value={draft.name}
         onChange={change('name')}
@@ -98,6 +100,7 @@ export function MessageForm() {
       <TextField
         label={t('field.phone')}
         name="phone"
+        maxLength={LIMITS.phone}
         type="tel"
         autoComplete="tel"
         value={draft.phone}
@@ -107,6 +110,7 @@ export function MessageForm() {
       <TextField
         label={t('field.message')}
         name="message"
+        maxLength={LIMITS.message}
         lines={5}
         value={draft.message}
         onChange={change('message')}

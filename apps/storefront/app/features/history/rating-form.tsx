@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type FormEvent, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -38,6 +39,7 @@ export function RatingForm({ orderId, onRated }: Props) {
       <TextField
         label={t('order.rateComment')}
         name="comment"
+        maxLength={LIMITS.comment}
         lines={3}
         required={false}
         value={comment}

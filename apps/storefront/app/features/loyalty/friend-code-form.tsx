@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type FormEvent, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -28,6 +29,7 @@ export function FriendCodeForm() {
       <TextField
         label={t('referral.enterCode')}
         name="referral"
+        maxLength={LIMITS.promocode}
         autoComplete="off"
         value={code}
         onChange={(value) => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
 import { orderKey } from '../../lib/order-keys.ts'
@@ -54,6 +55,7 @@ function RatingForm({ live: { order, take, refresh } }: { readonly live: LiveOrd
           <TextField
             label={t('order.rateComment')}
             name="rating-comment"
+            maxLength={LIMITS.comment}
             lines={2}
             value={comment}
             onChange={setComment}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { type OrderStatus, percentOf } from '@samobranka/rules'
 import { useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
@@ -67,6 +68,7 @@ export function TipsPart({ live: { order }, presets }: Props) {
           <TextField
             label={t('order.tipSum')}
             name="tips"
+            maxLength={LIMITS.word}
             inputMode="decimal"
             value={typed}
             onChange={setTyped}

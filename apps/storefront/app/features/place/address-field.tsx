@@ -1,4 +1,4 @@
-import type { Suggestion } from '@samobranka/contract'
+import { LIMITS, type Suggestion } from '@samobranka/contract'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -48,6 +48,7 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
           ref={input}
           id={id}
           className="field-input"
+          maxLength={LIMITS.addressLine}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={open}

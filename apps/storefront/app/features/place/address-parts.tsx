@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { useId } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,6 +23,7 @@ export function AddressParts({ draft, problem, onChange }: Props) {
               key={part}
               label={t(`place.${part}`)}
               name={part}
+              maxLength={LIMITS.addressPart}
               value={draft[part]}
               inputMode={part === 'flat' ? 'text' : 'numeric'}
               autoComplete="off"

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -52,6 +53,7 @@ function Wish({ point }: { readonly point: Point }) {
       <TextField
         label={t('field.phone')}
         name="phone"
+        maxLength={LIMITS.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

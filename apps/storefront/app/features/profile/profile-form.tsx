@@ -1,4 +1,4 @@
-import type { User } from '@samobranka/contract'
+import { LIMITS, type User } from '@samobranka/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -63,6 +63,7 @@ export function ProfileForm({ user, onSaved }: Props) {
       <TextField
         label={t('field.name')}
         name="name"
+        maxLength={LIMITS.name}
         autoComplete="name"
         required={false}
         value={name}
@@ -72,6 +73,7 @@ export function ProfileForm({ user, onSaved }: Props) {
       <TextField
         label={t('field.email')}
         name="email"
+        maxLength={LIMITS.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -90,6 +92,7 @@ export function ProfileForm({ user, onSaved }: Props) {
           <TextField
             label={t('field.birth')}
             name="birth"
+            maxLength={LIMITS.word}
             inputMode="numeric"
             autoComplete="bday"
             placeholder="17.11.1991"

@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { contentsOf } from '@samobranka/rules'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { menuPath } from '../../lib/paths.ts'
@@ -57,6 +58,7 @@ export function SearchPanel() {
             ref={input}
             id={field}
             type="search"
+            maxLength={LIMITS.search}
             value={query}
             placeholder={t('search.placeholder')}
             autoComplete="off"

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const CLOCK = '2026-03-06T12:00:00+03:00'
+
+/** Says, when told to by a signal, how much is alive after everything else was swept, and how long the loop was held. */
+const TELLER = `
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+const held = monitorEventLoopDelay({ resolution: 1 })
+held.enable()
+process.on('message', () => {
+  const worst = held.max / 1e6
+  gc(); gc()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  process.send({ alive: heapUsed + external, rss, worst })
+  held.reset()
+})
+`
+
+export interface Told {
+  /** In bytes, after a collection. */
+  readonly alive: number
+  readonly rss: number
+  /** The longest the event loop was held since the last time, in milliseconds. */
+  readonly worst: number
+}
+
+export interface FloodedHost {
+  readonly url: string
+  tell(): Promise<Told>
+  close(): Promise<void>
+}
+
+/** The built host with half a gigabyte of memory. */
+export async function hostUnderFloods(): Promise<FloodedHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'samobranka-floods-'))
+  const teller = join(folder, 'teller.mjs')
+  await writeFile(teller, TELLER)
+  const flags = ['--max-old-space-size=512', '--expose-gc', '--import', teller]
+  const host = spawn(process.execPath, [...flags, resolve('apps/host/dist/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+      CLOCK,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((done) => host.once('exit', () => done()))
+  const url = await new Promise<string>((found, failed) => {
+    host.once('exit', (code) => failed(new Error(`The host ended with ${code}`)))
+    if (host.stdout)
+      createInterface({ input: host.stdout }).on('line', (line) => {
+        const address = /is open: (http\S+)/.exec(line)?.[1]
+        if (address) found(address)
+      })
+  })
+  return {
+    url,
+    tell: () =>
+      new Promise((told, failed) => {
+        if (host.exitCode !== null) failed(new Error(`The host ended with ${host.exitCode}`))
+        host.once('message', (message) => told(message as Told))
+        host.send('tell')
+      }),
+    async close() {
+      host.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { bundle } from './lib/bundle.mjs'
+import { command } from './lib/command.mjs'
+import { run } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+import { setUp } from './lib/set-up.mjs'
+
+/** `npm run floods -- 1000`: so many quotes with phones, then with addresses, of 900 KB to a host with 512 MB. */
+await command(async () => {
+  const times = process.argv[2] ?? '1000'
+  await setUp()
+  say(`${times} quotes with phones and with addresses of 900 KB to a host with 512 MB.`)
+  const { code } = await run(process.execPath, [await bundle('floods.ts'), times])
+  return code
+})
