@@ -14,7 +14,7 @@ const COMMON = new RegExp(
     'ui/when-near',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
-    .concat('contract/src/wire/pause-every')
+    .concat('contract/src/(?:limits|wire/pause-every)')
     .join('|'),
 )
 

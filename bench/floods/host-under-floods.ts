@@ -11,12 +11,15 @@ const TELLER = `
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 const held = monitorEventLoopDelay({ resolution: 1 })
 held.enable()
+let since = process.cpuUsage()
 process.on('message', () => {
   const worst = held.max / 1e6
+  const { user, system } = process.cpuUsage(since)
   gc(); gc()
   const { heapUsed, external, rss } = process.memoryUsage()
-  process.send({ alive: heapUsed + external, rss, worst })
+  process.send({ alive: heapUsed + external, rss, worst, worked: (user + system) / 1e3 })
   held.reset()
+  since = process.cpuUsage()
 })
 `
 
@@ -26,6 +29,8 @@ export interface Told {
   readonly rss: number
   /** The longest the event loop was held since the last time, in milliseconds. */
   readonly worst: number
+  /** The processor's time since then, which does not depend on who else works on the machine. */
+  readonly worked: number
 }
 
 export interface FloodedHost {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type ChangeEvent, useId, useMemo } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { usePhones } from './use-phones.ts'

@@ -1,4 +1,5 @@
-import { type Address, LIMITS } from '@samobranka/contract'
+import type { Address } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'

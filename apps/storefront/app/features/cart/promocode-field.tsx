@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import type { Key } from '@samobranka/dictionary'
 import type { CouponRefusal } from '@samobranka/rules'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Address, LIMITS } from '@samobranka/contract'
+import type { Address } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'

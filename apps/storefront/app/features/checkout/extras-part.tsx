@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Stepper } from '../../ui/stepper.tsx'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import type { Translate } from '@samobranka/dictionary'
 import type { PaymentMethod } from '@samobranka/rules'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { create } from 'zustand'
 
 export const FAVOURITES_KEY = 'samobranka:favourites'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
 import { orderKey } from '../../lib/order-keys.ts'

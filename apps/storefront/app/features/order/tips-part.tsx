@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type OrderStatus, percentOf } from '@samobranka/rules'
 import { useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'

@@ -1,4 +1,5 @@
-import { LIMITS, type Suggestion } from '@samobranka/contract'
+import type { Suggestion } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { useId } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'

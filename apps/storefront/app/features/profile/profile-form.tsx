@@ -1,4 +1,5 @@
-import { LIMITS, type User } from '@samobranka/contract'
+import type { User } from '@samobranka/contract'
+import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
