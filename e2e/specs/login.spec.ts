@@ -121,7 +121,7 @@ test.describe('a real shop without a gateway', () => {
 
   test('says that login is not set up, and writes no code down', ONE_SIZE, async ({ account, shop }) => {
     test.slow()
-    const own = await openOwnShop({ NODE_ENV: 'production' })
+    const own = await openOwnShop((url) => ({ NODE_ENV: 'production', PUBLIC_URL: url }))
     try {
       await shop.open(`${own.url}/`)
       await account.openLogin()
