@@ -2,6 +2,7 @@ import { type Ask, responseOf } from '@samobranka/backend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendDoor } from '../backend/backend-door.ts'
 import { createDirectFace } from '../backend/direct-face.ts'
+import { noProof, provenAddress } from '../backend/proof.ts'
 import { browserCookie, readBrowser } from '../session/browser-cookie.ts'
 import { createSeal } from '../session/seal.ts'
 import { readSession, sessionCookie } from '../session/session-cookie.ts'
@@ -39,8 +40,8 @@ let reply: () => Response
 const backend: BackendDoor = {
   kind: 'embedded',
   fetch: () => Promise.reject(new Error('A page’s door')),
-  async answer(ask) {
-    seen.push(ask)
+  async answer(ask, proof = noProof) {
+    seen.push(ask.at(provenAddress(ask.url, proof)))
     return reply()
   },
   keys: async () => ({ consumerKey: 'ck_1', consumerSecret: 'cs_1' }),

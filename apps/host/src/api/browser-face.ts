@@ -1,5 +1,7 @@
 import { type Ask, Reply, responseOf } from '@samobranka/backend'
 import type { BackendDoor } from '../backend/backend-door.ts'
+import { ContractAsk } from '../backend/contract-ask.ts'
+import { isProofName } from '../backend/proof.ts'
 import type { Seal } from '../session/seal.ts'
 import {
   clearedSession,
@@ -29,7 +31,6 @@ export interface BrowserFaceParts {
 
 /** What of the backend a browser may reach; a foreign server has back rooms of its own. */
 const open = /^\/(wp-json|wp-content|wheel)\/|^\/banners-json\/?$/
-const credentialNames = /^(token|consumer_(key|secret)|oauth_.*)$/
 
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
 export function createBrowserFace({ backend, findCall, seal, publicUrl }: BrowserFaceParts) {
@@ -43,23 +44,23 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const session = readSession(request.headers.get('cookie'), seal)
     const url = new URL(path + asked.search, asked.origin)
     for (const name of [...url.searchParams.keys()]) {
-      if (credentialNames.test(name)) url.searchParams.delete(name)
+      if (isProofName(name)) url.searchParams.delete(name)
     }
-    const call = findCall(request.method, path)
-    const credentials = chooseCredentials(call, url, session)
-    if (!credentials.ok) return refuse(credentials.refusal, request)
     const body = await readLimited(request, bodyLimit)
     if (body === null) return refuse('payload_too_large', request)
+    const ask = new ReadAsk(request, url.href, requestHeaders(request.headers), body)
+    const made = backend.inContractWords ? await backend.inContractWords(ask) : ask
+    if (made instanceof Response) return made
 
-    if (credentials.token && session) url.searchParams.set('token', session.token)
-    const keys = credentials.keys ? await backend.keys() : null
-    if (keys) {
-      url.searchParams.set('consumer_key', keys.consumerKey)
-      url.searchParams.set('consumer_secret', keys.consumerSecret)
-    }
-    const headers = requestHeaders(request.headers)
-    const asking = askingBrowser(call, request, headers, { seal, backend })
-    const response = await backend.answer(new ReadAsk(request, url.href, headers, body))
+    const call = findCall(request.method, path)
+    const named = made instanceof ContractAsk ? made.named : []
+    const credentials = chooseCredentials(call, made === ask ? url : new URL(made.url), session, named)
+    if (!credentials.ok) return refuse(credentials.refusal, request)
+    const asking = askingBrowser(call, request, made.headers, { seal, backend })
+    const response = await backend.answer(made, {
+      token: credentials.token && session ? session.token : null,
+      keys: credentials.keys ? await backend.keys() : null,
+    })
     // A server without the call has moved nothing; as a failure it would stand in every visitor's console.
     if (call?.name === 'redirects' && response.status === 404) {
       if (response instanceof Response) await response.body?.cancel()

@@ -13,8 +13,16 @@ export const isCodeCall = (path: string): boolean =>
 
 const isOwnOrders = (path: string): boolean => /^\/wp-json\/wc\/v2\/orders\/?$/.test(path)
 
-/** What the host adds to a browser's call. Key and secret open everything, so only these calls ever get them. */
-export function chooseCredentials(call: KnownCall | null, url: URL, session: Session | null): Credentials {
+/**
+ * What the host adds to a browser's call. Key and secret open everything, so only these calls ever get them.
+ * `alsoNamed` are the customers a body names, where nobody behind the host looks at them.
+ */
+export function chooseCredentials(
+  call: KnownCall | null,
+  url: URL,
+  session: Session | null,
+  alsoNamed: readonly string[] = [],
+): Credentials {
   if (!call) return nothing
   if (isCodeCall(url.pathname) && call.method === 'POST') return { ok: true, token: false, keys: true }
   if (isOwnOrders(url.pathname) && call.method === 'GET') {
@@ -24,7 +32,8 @@ export function chooseCredentials(call: KnownCall | null, url: URL, session: Ses
     return own ? { ok: true, token: false, keys: true } : { ok: false, refusal: 'forbidden' }
   }
   if (call.auth === 'token' && !session) return { ok: false, refusal: 'unauthorized' }
-  if (namesAnother(url, session)) return { ok: false, refusal: 'forbidden' }
+  if (namesAnother(url, session) || alsoNamed.some((one) => one !== String(session?.userId)))
+    return { ok: false, refusal: 'forbidden' }
   return { ok: true, token: session !== null && isPersonal(call), keys: false }
 }
 

@@ -34,6 +34,15 @@ const towardsBrowser = [
 export const requestHeaders = (from: AskHeaders): AskHeaders =>
   pick(from, towardsBackend, new PlainHeaders({}))
 
+/** The same for who proves himself: by a header of his own, and a bank by having signed what it wrote. */
+export function integratorHeaders(from: AskHeaders, isSigned: boolean): AskHeaders {
+  const passed = requestHeaders(from)
+  for (const [name, value] of from)
+    if (name === 'authorization' || (isSigned && /^[a-z][a-z-]*-signature$/.test(name)))
+      passed.set(name, value)
+  return passed
+}
+
 export const responseHeaders = (from: Headers): Headers => pick(from, towardsBrowser, new Headers())
 
 function pick<To extends AskHeaders>(from: AskHeaders, names: readonly string[], kept: To): To {

@@ -10,7 +10,7 @@ export class ReadAsk implements Ask {
   /** It is read: there is nothing to stream. */
   readonly body = null
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly #visitor: Pick<Request, 'signal'>
+  readonly #visitor: Pick<Request, 'method' | 'signal'>
 
   constructor(
     visitor: Pick<Request, 'method' | 'signal'>,
@@ -29,6 +29,11 @@ export class ReadAsk implements Ask {
   /** Made when it is asked for: most calls ask nobody who would have to be told to stop. */
   get signal(): AbortSignal {
     return this.#visitor.signal
+  }
+
+  /** The same, asked at another address. */
+  at(url: string): ReadAsk {
+    return url === this.url ? this : new ReadAsk(this.#visitor, url, this.headers, this.bytes)
   }
 
   text(): Promise<string> {

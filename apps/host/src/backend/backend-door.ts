@@ -1,4 +1,7 @@
-import type { Ask, Reply } from '@samobranka/backend'
+import type { Reply } from '@samobranka/backend'
+import type { ReadAsk } from '../api/read-ask.ts'
+import type { ContractAsk } from './contract-ask.ts'
+import type { Proof } from './proof.ts'
 
 export interface Keys {
   readonly consumerKey: string
@@ -8,9 +11,14 @@ export interface Keys {
 /** The backend as the host sees it, embedded or behind BACKEND_URL. */
 export interface BackendDoor {
   readonly kind: 'embedded' | 'remote'
-  fetch(request: Request): Promise<Response>
-  /** The same for what goes straight on to a visitor. */
-  answer(ask: Ask): Promise<Reply | Response>
+  fetch(request: Request, proof?: Proof): Promise<Response>
+  /** The same for what goes straight on to a visitor; without a proof whoever asks brings his own. */
+  answer(ask: ReadAsk, proof?: Proof): Promise<Reply | Response>
+  /**
+   * A browser's call as a foreign server will be asked it, or why it is not asked: who may call is judged by what is
+   * sent. Absent where the backend reads calls itself.
+   */
+  inContractWords?(ask: ReadAsk): Promise<ContractAsk | Response>
   /** null when nobody told us the keys of a foreign server. */
   keys(): Promise<Keys | null>
   /** Throws when the backend could not answer anybody now. */

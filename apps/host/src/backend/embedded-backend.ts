@@ -15,6 +15,7 @@ import type { Log } from '../operations/log.ts'
 import type { BackendDoor } from './backend-door.ts'
 import { keepBusinessFiles } from './business-files.ts'
 import { writeKeysFile } from './keys-file.ts'
+import { noProof, provenAddress } from './proof.ts'
 
 export interface EmbeddedBackendParts {
   readonly dataDir: string
@@ -60,8 +61,11 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
   await writeKeysFile(dataDir, await backend.keys())
   return {
     kind: 'embedded',
-    fetch: backend.fetch,
-    answer: backend.answer,
+    fetch: (request, proof = noProof) => {
+      const address = provenAddress(request.url, proof)
+      return backend.fetch(address === request.url ? request : new Request(address, request))
+    },
+    answer: (ask, proof = noProof) => backend.answer(ask.at(provenAddress(ask.url, proof))),
     keys: backend.keys,
     realtime: backend.realtime,
     onEvent: backend.onEvent,

@@ -10,7 +10,7 @@ let base: string
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    if (req.url?.startsWith('/shop/wp-json/moved')) {
+    if (req.url?.startsWith('/shop/wheel/')) {
       res.writeHead(302, { location: '/elsewhere' }).end()
       return
     }
@@ -23,6 +23,7 @@ beforeAll(async () => {
         url,
         host: headers.host,
         key: headers['idempotency-key'],
+        override: headers['x-http-method-override'],
         body: String(Buffer.concat(chunks)),
       }
       res.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -34,27 +35,32 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('asks the same path under its own address, body and headers with it', async () => {
+it('asks the same call under its own address, with the body and headers of the contract', async () => {
   const door = createRemoteBackend(base, null)
   const response = await door.fetch(
-    new Request('http://shop.example/wp-json/checkout/v1/orders?lang=en', {
+    new Request('http://shop.example/wp-json/contacts/v1/messages?lang=en', {
       method: 'POST',
-      headers: { 'idempotency-key': 'one', host: 'shop.example' },
-      body: '{"a":1}',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'idempotency-key': 'one',
+        host: 'shop.example',
+        'x-http-method-override': 'DELETE',
+      },
+      body: '{"phone":"+7","name":"Анна","a":1}',
     }),
   )
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.json()).toEqual({
     method: 'POST',
-    url: '/shop/wp-json/checkout/v1/orders?lang=en',
+    url: '/shop/wp-json/contacts/v1/messages',
     host: new URL(base).host,
     key: 'one',
-    body: '{"a":1}',
+    body: '{"name":"Анна","phone":"+7","message":""}',
   })
 })
 
 it('hands redirects on', async () => {
-  const response = await createRemoteBackend(base, null).fetch(new Request('http://x/wp-json/moved'))
+  const response = await createRemoteBackend(base, null).fetch(new Request('http://x/wheel'))
   expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere'])
 })
 
@@ -73,7 +79,7 @@ it('leaves a dead server alone after some tries, so that nobody waits for it', a
     return Promise.reject(new Error('dead'))
   })
   for (let times = 0; times < 20; times++) {
-    expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
+    expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
   }
   expect(asked).toBe(5)
 })
@@ -99,7 +105,8 @@ async function onABadDay<T>(
   }
 }
 
-const reading = async (door: BackendDoor) => (await door.fetch(new Request('http://x/wp-json/a'))).text()
+const reading = async (door: BackendDoor) =>
+  (await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).text()
 
 it('lets half an answer pass for nothing whole, and leaves alone who always breaks off', async () => {
   const half = (res: ServerResponse) => {
@@ -107,7 +114,7 @@ it('lets half an answer pass for nothing whole, and leaves alone who always brea
   }
   await onABadDay(half, async (door, asked) => {
     for (let times = 0; times < 5; times += 1) await expect(reading(door)).rejects.toThrow()
-    expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
+    expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
     expect(asked()).toBe(5)
   })
 })
@@ -130,7 +137,7 @@ it('keeps no place for an answer nobody reads to its end', async () => {
   }
   await onABadDay(long, async (door) => {
     for (let times = 0; times < 400; times += 1) {
-      const { body, status } = await door.fetch(new Request('http://x/wp-json/a'))
+      const { body, status } = await door.fetch(new Request('http://x/wp-json/v1/all_settings'))
       expect(status).toBe(200)
       await body?.cancel()
     }
@@ -140,6 +147,7 @@ it('keeps no place for an answer nobody reads to its end', async () => {
 it('lets so many wait for a slow server and no more: the others are told at once', async () => {
   const waiting = (): Promise<Response> => new Promise(() => undefined)
   const door = createRemoteBackend('http://slow.example', null, waiting)
-  for (let times = 0; times < 300; times += 1) void door.fetch(new Request('http://x/wp-json/a'))
-  expect((await door.fetch(new Request('http://x/wp-json/a'))).status).toBe(502)
+  for (let times = 0; times < 300; times += 1)
+    void door.fetch(new Request('http://x/wp-json/v1/all_settings'))
+  expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
 })

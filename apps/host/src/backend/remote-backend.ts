@@ -1,14 +1,15 @@
 import { type Ask, createBreaker, timeLimit } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
+import { ContractAsk, toContractAsk } from './contract-ask.ts'
+import { noProof, type Proof } from './proof.ts'
+import { provenRequest, tellsProof } from './proven-request.ts'
 import { watchBody } from './watch-body.ts'
 
 const timeoutMs = 15_000
 /** A server that is slow must not fill the host with those who wait for it. */
 const mostAtOnce = 300
 
-/** Node's fetch speaks for itself about these. */
-const ownHeaders = ['accept-encoding', 'connection', 'content-length', 'host', 'transfer-encoding']
 /** The body arrives unpacked, so the headers of the packed one would be lies. */
 const packingHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
 
@@ -20,11 +21,12 @@ export function createRemoteBackend(
 ): BackendDoor {
   const breaker = createBreaker()
   let underWay = 0
-  async function answer(asked: Ask): Promise<Response> {
+  async function answer(asked: Ask, proof: Proof | null = null): Promise<Response> {
+    const made =
+      asked instanceof ContractAsk ? asked : await toContractAsk(asked, proof ? 'browser' : 'integrator')
+    if (made instanceof Response) return made
     if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', asked)
-    const { pathname, search } = new URL(asked.url)
-    const headers = new Headers([...asked.headers])
-    for (const name of ownHeaders) headers.delete(name)
+    const { address, headers } = provenRequest(baseUrl, made, proof ?? noProof)
     const late = timeLimit(timeoutMs, asked.signal)
     underWay += 1
     let isOver = false
@@ -36,17 +38,21 @@ export function createRemoteBackend(
       went()
     }
     try {
-      const body = await asked.arrayBuffer()
-      const response = await ask(baseUrl + pathname + search, {
-        method: asked.method,
+      const response = await ask(address, {
+        method: made.method,
         headers,
         // The browser follows redirects itself: followed here, a login would end in the host's hands.
         redirect: 'manual',
         signal: late,
-        ...(body.byteLength > 0 ? { body } : {}),
+        ...(made.bytes.byteLength > 0 ? { body: made.bytes } : {}),
       })
       const passed = new Headers(response.headers)
       for (const name of packingHeaders) passed.delete(name)
+      if (tellsProof(passed.get('location'), proof ?? noProof)) {
+        over(breaker.succeeded)
+        await response.body?.cancel()
+        return refuse('upstream_unavailable', asked)
+      }
       const isEmpty = response.status === 204 || response.status === 304
       if (isEmpty || !response.body) {
         over(breaker.succeeded)
@@ -67,8 +73,9 @@ export function createRemoteBackend(
   }
   return {
     kind: 'remote',
-    fetch: answer,
+    fetch: (request, proof = noProof) => answer(request, proof),
     answer,
+    inContractWords: (asked) => toContractAsk(asked, 'browser'),
     keys: async () => keys,
     // A shop that once had its settings stays open without that server.
     check: async () => undefined,

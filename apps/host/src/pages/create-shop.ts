@@ -78,13 +78,10 @@ function sessionClient(parts: ShopParts, session: Session | null, log: Log, touc
         )
       }
       if (credentials.token || credentials.keys) touch()
-      if (credentials.token && session) url.searchParams.set('token', session.token)
-      const keys = credentials.keys ? await backend.keys() : null
-      if (keys) {
-        url.searchParams.set('consumer_key', keys.consumerKey)
-        url.searchParams.set('consumer_secret', keys.consumerSecret)
-      }
-      return backend.fetch(new Request(url, init))
+      return backend.fetch(new Request(url, init), {
+        token: credentials.token && session ? session.token : null,
+        keys: credentials.keys ? await backend.keys() : null,
+      })
     },
   })
 }
