@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { Agent, createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endpoints } from '@samobranka/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDirectFace } from '../backend/direct-face.ts'
+import { createRemoteBackend } from '../backend/remote-backend.ts'
+import { createFrontDoor } from '../http/front-door.ts'
+import { type Listening, listen } from '../http/listen.ts'
+import { createLog } from '../operations/log.ts'
+import { createMetrics } from '../operations/metrics.ts'
+import { createSeal } from '../session/seal.ts'
+import { type CrookedCall, crookedCalls, crookedHeaders, rightCall } from '../testing/crooked-calls.ts'
+import { crookedNames } from '../testing/crooked-words.ts'
+import { type Arrival, judgeArrival, type Known } from '../testing/judge-arrival.ts'
+import { createBrowserFace } from './browser-face.ts'
+import { createFindCall } from './find-endpoint.ts'
+
+const stranger: Known = { userId: null, token: 'annas-token', key: 'ck_shop', secret: 'cs_shop' }
+const anna: Known = { ...stranger, userId: 7 }
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
+let foreign: Server
+let host: Listening
+let cookie = ''
+const arrived: Arrival[] = []
+
+/** What cannot be read stays as it came, and is no word of the contract. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What an integrator sends: the host passes a webhook's own body on, signed as it is. */
+const isWebhook = ({ path }: Arrival) => path.startsWith('/wp-json/payments/')
+
+beforeAll(async () => {
+  foreign = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk) => chunks.push(chunk))
+    req.on('end', () => {
+      const [path = '', search = ''] = (req.url ?? '').split('?')
+      const query = Object.fromEntries(
+        search === '' ? [] : search.split('&').map((pair) => pair.split('=').map(decoded)),
+      )
+      const { method = '', headers } = req
+      arrived.push({
+        method,
+        path: decoded(path),
+        query,
+        headers,
+        body: String(Buffer.concat(chunks)),
+      })
+      const isLogin = path.endsWith('/check_code')
+      res.writeHead(200, { 'content-type': 'application/json' })
+      res.end(JSON.stringify(isLogin ? { token: anna.token, user: { ID: 7 } } : []))
+    })
+  })
+  foreign.listen(0, '127.0.0.1')
+  await once(foreign, 'listening')
+  const base = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
+  const backend = createRemoteBackend(base, { consumerKey: anna.key, consumerSecret: anna.secret })
+  const metrics = createMetrics()
+  const none = () => new Response(null, { status: 404 })
+  const door = createFrontDoor({
+    assets: new Map(),
+    pictures: async (_path, _req, res) => void res.writeHead(404).end(),
+    pages: { keyOf: () => null, ready: () => null, refresh: () => undefined, render: async () => none() },
+    rooms: {
+      api: createBrowserFace({
+        backend,
+        findCall: createFindCall(endpoints),
+        seal: createSeal('s'),
+        publicUrl: null,
+      }),
+      backend: createDirectFace(backend),
+      health: none,
+      metrics: none,
+      robots: none,
+      dictionary: none,
+      map: none,
+    },
+    gate: { enter: () => () => undefined, isOrdering: () => false },
+    now: () => new Date(),
+    metrics,
+    log: createLog('fatal', { write: () => undefined }),
+  })
+  host = await listen(door, 0, '127.0.0.1')
+  const login = endpoints.find(({ name }) => name === 'checkCode')
+  if (!login) throw new Error('There is no login')
+  cookie = (await send('/api', rightCall(login), {})).cookie
+})
+afterAll(async () => {
+  agent.destroy()
+  foreign.closeAllConnections()
+  foreign.close()
+  await host.close(100)
+})
+
+function send(
+  surface: '' | '/api',
+  { method, target, body, type = 'application/json' }: CrookedCall,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; cookie: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = body === null ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }
+    const asked = request(host.url, {
+      agent,
+      method,
+      path: surface + target,
+      headers: { ...sent, ...headers },
+    })
+    asked.on('response', (response) => {
+      const [set = ''] = response.headers['set-cookie'] ?? []
+      response
+        .resume()
+        .on('end', () => resolve({ status: response.statusCode ?? 0, cookie: set.split(';')[0] ?? '' }))
+    })
+    asked.on('error', reject)
+    asked.end(body ?? undefined)
+  })
+}
+
+/** So many at once that the processor, not the waiting, is what it takes. */
+async function sendAll(surface: '' | '/api', headers: Readonly<Record<string, string>>): Promise<number[]> {
+  const statuses: number[] = []
+  const calls = crookedCalls()
+  const worker = async () => {
+    for (const call of calls) {
+      const { status } = await send(surface, call, { ...crookedHeaders, ...headers })
+      statuses.push(status)
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, worker))
+  return statuses
+}
+
+it('knows more than sixty crooked names', () => {
+  expect(new Set(crookedNames).size).toBeGreaterThanOrEqual(60)
+})
+
+it.each([
+  ['a browser without a session', '/api', false],
+  ['a browser with a session', '/api', true],
+  ['an integrator, or whoever pretends to be one', '', true],
+] as const)(
+  'whatever %s asks, a foreign backend sees the contract’s words or nothing',
+  async (_who, surface, hasCookie) => {
+    arrived.length = 0
+    const statuses = await sendAll(surface, hasCookie ? { cookie } : {})
+    const known = surface === '/api' && hasCookie ? anna : stranger
+    const wrong = arrived
+      .filter((one) => !isWebhook(one))
+      .flatMap((one) =>
+        judgeArrival(surface === '' ? withoutOwnProof(one) : one, known).map(
+          (what) => `${one.method} ${one.path}: ${what}`,
+        ),
+      )
+    expect([...new Set(wrong)]).toEqual([])
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    // The harmless among them do arrive, and most are refused: neither half of the sentence is empty.
+    expect(arrived.length).toBeGreaterThan(500)
+    expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(arrived.length)
+  },
+  240_000,
+)
+
+/** An integrator brings his own key, and may bring a wrong one. */
+function withoutOwnProof(arrival: Arrival): Arrival {
+  const { token: _t, consumer_key: _k, consumer_secret: _s, ...query } = arrival.query
+  return { ...arrival, query }
+}
+
+it('a right call arrives, by either surface, with all that the contract has of it', async () => {
+  for (const endpoint of endpoints)
+    for (const surface of ['/api', ''] as const) {
+      arrived.length = 0
+      const call = rightCall(endpoint)
+      const target = endpoint.name === 'wooOrdersV2' ? `${call.target}?customer=7` : call.target
+      const { status } = await send(surface, { ...call, target }, surface === '/api' ? { cookie } : {})
+      const came = arrived.some(({ method, path }) => method === endpoint.method && path === call.target)
+      const isNoBrowsers = surface === '/api' && endpoint.name === 'paymentWebhook'
+      expect([endpoint.name, surface, status, came]).toEqual([
+        endpoint.name,
+        surface,
+        isNoBrowsers ? 404 : 200,
+        !isNoBrowsers,
+      ])
+    }
+})
