@@ -151,3 +151,50 @@ it('lets so many wait for a slow server and no more: the others are told at once
     void door.fetch(new Request('http://x/wp-json/v1/all_settings'))
   expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
 })
+
+const keys = { consumerKey: 'ck_1', consumerSecret: 'cs_1' }
+
+/** What a foreign server at that address is asked when the host adds a token and the shop's keys. */
+async function proven(
+  baseUrl: string,
+  path: string,
+  init: RequestInit = {},
+  answer = () => new Response('[]'),
+) {
+  let address = ''
+  let sent: RequestInit = {}
+  const door = createRemoteBackend(baseUrl, keys, async (input, init = {}) => {
+    address = String(input)
+    sent = init
+    return answer()
+  })
+  const response = await door.fetch(new Request(`http://x${path}`, init), { token: 'a token', keys })
+  return { address, authorization: new Headers(sent.headers).get('authorization'), response }
+}
+
+it('key and secret stay out of the address where WooCommerce takes a header', async () => {
+  expect(await proven('https://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
+    address: 'https://wp.example/wp-json/wc/v2/orders?customer=7&token=a%20token',
+    authorization: `Basic ${btoa('ck_1:cs_1')}`,
+  })
+})
+
+it('they stand where the specification has them on any other call, and where there is no TLS', async () => {
+  const added = 'token=a%20token&consumer_key=ck_1&consumer_secret=cs_1'
+  expect(await proven('http://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
+    address: `http://wp.example/wp-json/wc/v2/orders?customer=7&${added}`,
+    authorization: null,
+  })
+  const code = { method: 'POST', body: '{"phone":"+7"}', headers: { 'content-type': 'application/json' } }
+  expect(await proven('https://wp.example', '/wp-json/wc/auth/send_code', code)).toMatchObject({
+    address: `https://wp.example/wp-json/wc/auth/send_code?${added}`,
+    authorization: null,
+  })
+})
+
+it('a server that repeats its query in a redirect tells no browser the key', async () => {
+  const moved = () =>
+    new Response(null, { status: 301, headers: { location: 'https://www.wp.example/?consumer_secret=cs_1' } })
+  const { response } = await proven('http://wp.example', '/wp-json/wc/v2/orders?customer=7', {}, moved)
+  expect([response.status, response.headers.get('location')]).toEqual([502, null])
+})

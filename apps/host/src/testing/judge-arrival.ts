@@ -30,6 +30,8 @@ export interface Known {
   readonly token: string
   readonly key: string
   readonly secret: string
+  /** Whether whoever asks proves himself, rightly or not, and gets nothing of the host's. */
+  readonly provesHimself?: boolean
 }
 
 /** What is wrong with it by the contract; none when every name and value is one of the contract's. */
@@ -70,7 +72,23 @@ const usual = new Set([
 
 function wrongInQuery({ query }: Arrival, endpoint: Endpoint, known: Known): string[] {
   const names = queryNames(endpoint)
-  const { token, consumer_key, consumer_secret, ...told } = query
+  const { token: _t, consumer_key: _k, consumer_secret: _s, ...told } = query
+  const wrong: string[] = []
+  if (known.provesHimself) {
+    const given = JSON.stringify(query)
+    wrong.push(...[known.token, known.key, known.secret].filter((ours) => given.includes(ours)))
+  } else {
+    wrong.push(...wrongProof(query, endpoint, known))
+  }
+  for (const [name, value] of Object.entries(told))
+    if (!names.has(name)) wrong.push(`parameter ${name}`)
+    else if (typeof value !== 'string' || canonical(endpoint, name, value) !== value)
+      wrong.push(`${name}=${JSON.stringify(value)}`)
+  return wrong
+}
+
+function wrongProof(query: Arrival['query'], endpoint: Endpoint, known: Known): string[] {
+  const { token, consumer_key, consumer_secret } = query
   const wrong: string[] = []
   if (token !== undefined && (known.userId === null || token !== known.token)) wrong.push(`token ${token}`)
   const isOwn = known.userId !== null && String(query.customer) === String(known.userId)
@@ -78,10 +96,6 @@ function wrongInQuery({ query }: Arrival, endpoint: Endpoint, known: Known): str
   const hasKeys = consumer_key === known.key && consumer_secret === known.secret
   if ((consumer_key !== undefined || consumer_secret !== undefined) && !(mayHaveKeys && hasKeys))
     wrong.push(`keys ${consumer_key} ${consumer_secret}`)
-  for (const [name, value] of Object.entries(told))
-    if (!names.has(name)) wrong.push(`parameter ${name}`)
-    else if (typeof value !== 'string' || canonical(endpoint, name, value) !== value)
-      wrong.push(`${name}=${JSON.stringify(value)}`)
   return wrong
 }
 

@@ -271,6 +271,8 @@ const habits: [string, Codec<unknown>, [wire: unknown, value: unknown][]][] = [
       ['', NOTHING],
       [null, NOTHING],
       ['blue', REFUSED],
+      ['constructor', REFUSED],
+      ['__proto__', REFUSED],
       [1, REFUSED],
     ],
   ],

@@ -23,6 +23,10 @@ it.each([
   )
 })
 
+it('a name that every object has is no letter', () => {
+  expect(decodeEntities('&constructor; &toString; &__proto__;')).toBe('&constructor; &toString; &__proto__;')
+})
+
 it('entities are decoded once, not until nothing is left to decode', () => {
   expect(decodeEntities('&amp;lt;')).toBe('&lt;')
 })

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { bundle } from './lib/bundle.mjs'
+import { command } from './lib/command.mjs'
+import { run, StepFailed } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+import { setUp } from './lib/set-up.mjs'
+
+/** `npm run php-doors`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send. */
+await command(async () => {
+  try {
+    execFileSync('php', ['-v'], { stdio: 'ignore' })
+  } catch {
+    throw new StepFailed('There is no PHP here: apt-get install php-cli, or your system’s own way.')
+  }
+  await setUp()
+  say('Crooked calls to a foreign backend in PHP; a few minutes.')
+  const { code } = await run(process.execPath, [await bundle('php-doors.ts')])
+  return code
+})
