@@ -5,7 +5,10 @@ import { run, StepFailed } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 
-/** `npm run php-doors`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send. */
+/**
+ * `npm run php-doors`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send;
+ * `-- wordpress`: which calls a real WordPress answers to it.
+ */
 await command(async () => {
   try {
     execFileSync('php', ['-v'], { stdio: 'ignore' })
@@ -14,6 +17,6 @@ await command(async () => {
   }
   await setUp()
   say('Crooked calls to a foreign backend in PHP; a few minutes.')
-  const { code } = await run(process.execPath, [await bundle('php-doors.ts')])
+  const { code } = await run(process.execPath, [await bundle('php-doors.ts'), ...process.argv.slice(2)])
   return code
 })

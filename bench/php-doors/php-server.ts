@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,36 +26,45 @@ export interface PhpServer {
 /** PHP's own server, which writes down how it reads what it is asked. */
 export async function startPhp(php: string, recordsFile: string): Promise<PhpServer> {
   const port = await freePort()
-  writeFileSync(recordsFile, '')
-  const server = spawn(php, ['-S', `127.0.0.1:${port}`, resolve('bench/php-doors/record.php')], {
-    env: { ...process.env, RECORDS: recordsFile, PHP_CLI_SERVER_WORKERS: '3' },
+  const env = { RECORDS: recordsFile }
+  const close = await servePhp(php, port, resolve('bench/php-doors/record.php'), env)
+  return { url: `http://127.0.0.1:${port}`, take: () => takeLines<SeenByPhp>(recordsFile), close }
+}
+
+/** Serves a router on a port; gives the way to stop it. */
+export async function servePhp(
+  php: string,
+  port: number,
+  router: string,
+  env: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  const server = spawn(php, ['-S', `127.0.0.1:${port}`, router], {
+    env: { ...process.env, ...env, PHP_CLI_SERVER_WORKERS: '3' },
     stdio: 'ignore',
     // Its workers end with it only as one group.
     detached: true,
   })
   const ended = new Promise((done) => server.once('exit', done))
-  const url = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
-    if (await fetch(url).catch(() => null)) break
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) break
     if (tries > 100) throw new Error('PHP does not answer.')
     await wait(100)
   }
-  return {
-    url,
-    take() {
-      const lines = readFileSync(recordsFile, 'utf8').split('\n').filter(Boolean)
-      writeFileSync(recordsFile, '')
-      return lines.map((line) => JSON.parse(line) as SeenByPhp)
-    },
-    async close() {
-      if (server.pid) process.kill(-server.pid)
-      await ended
-      rmSync(recordsFile, { force: true })
-    },
+  return async () => {
+    if (server.pid) process.kill(-server.pid)
+    await ended
   }
 }
 
-const freePort = (): Promise<number> =>
+/** What was written down since the last time. */
+export function takeLines<T>(recordsFile: string): T[] {
+  if (!existsSync(recordsFile)) return []
+  const lines = readFileSync(recordsFile, 'utf8').split('\n').filter(Boolean)
+  writeFileSync(recordsFile, '')
+  return lines.map((line) => JSON.parse(line) as T)
+}
+
+export const freePort = (): Promise<number> =>
   new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import type { Endpoint } from '@samobranka/contract'
 import { type CrookedCall, crookedCalls, crookedHeaders } from '../../apps/host/src/testing/crooked-calls.ts'
 import { type Answered, ask } from '../lib/ask.ts'
 
@@ -29,10 +30,11 @@ export async function sendCrooked(
   origin: URL,
   surface: '' | '/api',
   headers: Readonly<Record<string, string>>,
+  asked?: readonly Endpoint[],
 ): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const statuses = new Map<number, number>()
-  const calls = crookedCalls()
+  const calls = crookedCalls(asked)
   const sender = async () => {
     for (const call of calls) {
       const { status } = await sendCall(agent, origin, surface, call, { ...crookedHeaders, ...headers })
