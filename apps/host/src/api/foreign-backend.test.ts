@@ -181,3 +181,43 @@ it('a right call arrives, by either surface, with all that the contract has of i
       ])
     }
 })
+
+it('nobody asks about another customer, also not in a body', async () => {
+  const asks = (customer: number | null, headers: Record<string, string>) =>
+    send(
+      '/api',
+      {
+        method: 'POST',
+        target: '/wp-json/wc/v3/coupons/autoapply',
+        body: JSON.stringify({ cart_items: [], customer_id: customer }),
+      },
+      headers,
+    )
+  arrived.length = 0
+  expect((await asks(8, { cookie })).status).toBe(403)
+  expect((await asks(7, {})).status).toBe(403)
+  expect(arrived).toEqual([])
+  expect((await asks(null, {})).status).toBe(200)
+  expect((await asks(7, { cookie })).status).toBe(200)
+  expect(arrived.map(({ query }) => query)).toEqual([{}, { token: anna.token }])
+})
+
+it('whose orders they are is judged by what is sent', async () => {
+  const orders = (query: string) =>
+    send('/api', { method: 'GET', target: `/wp-json/wc/v2/orders?${query}`, body: null }, { cookie })
+  arrived.length = 0
+  expect((await orders('customer=08')).status).toBe(403)
+  expect((await orders('')).status).toBe(403)
+  expect((await orders('customer=7&customer=8')).status).toBe(400)
+  expect(arrived).toEqual([])
+  expect((await orders('customer=07&status=any')).status).toBe(200)
+  expect(arrived.at(-1)?.query).toMatchObject({ customer: '7', status: 'any', consumer_key: anna.key })
+})
+
+it('a published file is asked for without any proof', async () => {
+  arrived.length = 0
+  const target =
+    '/wp-content/uploads/2026/%D0%BF%D0%B8%D1%86%D1%86%D0%B0.jpg?ver=6&rest_route=/wc/v3/customers'
+  expect((await send('/api', { method: 'GET', target, body: null }, { cookie })).status).toBe(200)
+  expect(arrived).toMatchObject([{ path: '/wp-content/uploads/2026/пицца.jpg', query: {} }])
+})
