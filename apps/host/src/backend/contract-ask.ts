@@ -79,7 +79,7 @@ const integratorsNames = new Set([
 
 async function rebuildCall(
   asked: Ask,
-  { endpoint, path, names }: ContractCall,
+  { endpoint, params, path, names }: ContractCall,
   search: URLSearchParams,
   proof: ReadonlyMap<string, string>,
   surface: Surface,
@@ -91,7 +91,7 @@ async function rebuildCall(
   if (told instanceof Refusal) return told
   const bytes = new Uint8Array(await asked.arrayBuffer())
   const whole = new ReadAsk(asked, asked.url, requestHeaders(asked.headers), bytes)
-  const parsed = await parseCall(endpoint, whole, new URL(path + writeQuery(told), inside))
+  const parsed = await parseCall(endpoint, params, whole, new URL(path + writeQuery(told), inside))
   if (parsed instanceof Refusal) return parsed
   const query = endpoint.query === null ? {} : textsOf(write(endpoint.query, parsed.query))
   const isRead = endpoint.method === 'GET'

@@ -3,6 +3,7 @@ import { type Endpoint, endpoints, queryNames } from '@samobranka/contract'
 
 export interface ContractCall {
   readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
   /** The path written anew: as the contract spells it, its parameters encoded by us. */
   readonly path: string
   /** The names its query may have. */
@@ -26,7 +27,7 @@ export function findContractCall(method: string, pathname: string): Found {
   for (const { endpoint, pattern, names } of rows) {
     const params = pattern.params(pathname)
     if (!params || !Object.values(params).every(isPlain)) continue
-    if (endpoint.method === asked) return { endpoint, path: fill(endpoint.path, params), names }
+    if (endpoint.method === asked) return { endpoint, params, path: fill(endpoint.path, params), names }
     allow.push(endpoint.method)
   }
   return allow.length > 0 ? { allow } : 'not_found'
