@@ -1,3 +1,4 @@
+import { tellUnasked } from './checkout/guest-terms.ts'
 import type { Database } from './database/database.ts'
 import type { Ask } from './http/ask.ts'
 import type { Authenticators } from './http/authenticate.ts'
@@ -83,6 +84,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       realtime.start()
       worker.start()
       sweeper.start()
+      tellUnasked(context)
     },
     async stop() {
       await sweeper.stop()

@@ -1,3 +1,4 @@
+import { forgetOldCounts } from './checkout/guest-count.ts'
 import { forgetOldKeys } from './checkout/idempotency.ts'
 import { sweepUnpaid } from './checkout/sweep-unpaid.ts'
 import { transaction } from './database/transaction.ts'
@@ -36,6 +37,7 @@ export function createSweeper(context: Context): Sweeper {
 
   async function forget(now: Date): Promise<void> {
     await transaction(context.db, (sql) => forgetOldKeys(sql, now))
+    await transaction(context.db, (sql) => forgetOldCounts(sql, now))
     await forgetOldNonces(context.db, now)
     await forgetOldLimits(context.db, now)
     await forgetOldErrands(context.db, now)

@@ -14,16 +14,11 @@ import {
 } from '@samobranka/rules'
 import { answer } from '../http/answer.ts'
 import type { Call } from '../http/call.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { countTowards } from '../http/rate-limit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { type CartInQuestion, cartInQuestion } from './cart-context.ts'
+import { countWrongCode, refuseGuessing } from './code-guesses.ts'
 import { wireMoney } from './wire-money.ts'
-
-/** Whoever tries codes at random is slowed down; who mistypes is not. */
-const WRONG_CODES_A_MINUTE = 100
-const MINUTE = 60_000
 
 export const couponOfferRoutes: readonly Route[] = [
   route(autoApplyCoupons, async (call, world) => {
@@ -40,13 +35,11 @@ export const couponOfferRoutes: readonly Route[] = [
   route(applyPromocode, async (call, world) => {
     const foreign = refuseForeign(call)
     if (foreign) return foreign
+    const guesser = await refuseGuessing(call, world)
+    if (guesser) return guesser
     const cart = await cartInQuestion(call, world)
     const coupon = findByCode(cart.coupons, call.body.code, cart.context.customer)
-    if (!coupon) {
-      const bucket = `promocode:${clientAddress(call.request)}`
-      const limit = { bucket, most: WRONG_CODES_A_MINUTE, windowMs: MINUTE }
-      return (await countTowards(world.db, limit, call.now)) ?? notEligible({ reason: 'not_found' })
-    }
+    if (!coupon) return (await countWrongCode(call, world)) ?? notEligible({ reason: 'not_found' })
     const { first } = checkCoupon(coupon, cart.context)
     if (!first) return answer(offer(coupon, cart))
     const { reason, missing, missingCount } = first

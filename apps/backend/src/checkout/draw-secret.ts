@@ -1,7 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
 const SECRET_BYTES = 16
-const TAIL_BYTES = 12
 const POOL_BYTES = 4_096
 
 const pool = Buffer.alloc(POOL_BYTES)
@@ -26,10 +25,10 @@ export function drawSecret(): string {
 }
 
 /**
- * 96 random bits that nobody guesses, behind the instant: orders that come one after the other lie side by side in the
+ * 128 random bits that nobody guesses, behind the instant: orders that come one after the other lie side by side in the
  * index, where random ids would touch another page of the file each.
  */
 export function orderId(now: Date): string {
   const stamp = now.getTime().toString(36).padStart(8, '0')
-  return `${stamp}${draw(TAIL_BYTES).toString('base64url')}`
+  return `${stamp}${draw(SECRET_BYTES).toString('base64url')}`
 }

@@ -26,8 +26,3 @@ export async function forgetLater(sql: Sql, { id, body }: OrderOfPerson): Promis
     .where('id', '=', id)
     .execute()
 }
-
-/** Whether the person asked to be forgotten while the order was under way. */
-export function isToForget({ body }: OrderOfPerson): boolean {
-  return (JSON.parse(body) as OrderDetails).forget === true
-}

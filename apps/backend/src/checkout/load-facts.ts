@@ -14,6 +14,7 @@ import { normalisePhone } from '../people/normalise-phone.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { orderingDisabledAt } from '../settings/ordering-disabled-at.ts'
 import { choosePlace, type OrderPlace } from './choose-place.ts'
+import { type GuestTerms, guestTerms } from './guest-terms.ts'
 import { lastSeenProducts, liveProducts, touchedProducts } from './live-products.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadCoupons } from './load-coupons.ts'
@@ -32,6 +33,8 @@ export interface OrderFacts {
   readonly couponUses: ReadonlyMap<number, number>
   readonly customer: CustomerFacts | null
   readonly contact: { readonly name: string; readonly phone: string | null }
+  /** What is asked of a visitor; null of whom nothing is. */
+  readonly guest: GuestTerms | null
   readonly disabled: OrderingDisabled | null
   readonly bookings: readonly Booking[]
   /** Whether money can be taken through the site at all. */
@@ -71,6 +74,7 @@ export async function loadFacts(
     couponUses: owned.uses,
     customer: person && { couponUses: owned.ownUses, ...person.facts },
     contact: { name: body.customer.name.trim() || (person?.name ?? ''), phone },
+    guest: guestTerms(caller, context, local.operator),
     disabled: disabledPlace && (await orderingDisabledAt(context, disabledPlace, now, language)),
     bookings:
       body.deliveryType === 'lounge' && warehouseId !== null ? await loadBookings(sql, warehouseId, now) : [],

@@ -4,10 +4,11 @@ import { runText } from '../database/run-text.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { announceStatus } from './announce-status.ts'
-import { forgetPerson, isToForget } from './forget-person.ts'
+import { forgetPerson } from './forget-person.ts'
 import { giveBack } from './give-back.ts'
+import { uncountOrder } from './guest-count.ts'
 import { earn } from './hand-over.ts'
-import type { OrderRow } from './order-record.ts'
+import type { OrderDetails, OrderRow } from './order-record.ts'
 import type { StockLeft } from './stock-ledger.ts'
 import { tellShelf } from './tell-shelf.ts'
 
@@ -60,8 +61,15 @@ export async function moveWithin(
   const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
   if (to === 'handed') await earn(db.engine, sql, order, business, now)
   await announceStatus(db.engine, sql, order, now)
-  if (isFinal(to) && isToForget(order)) await forgetPerson(sql, order)
+  if (isFinal(to)) await letGo(sql, order)
   return { order, returned }
+}
+
+/** Nobody needs the order any more. */
+async function letGo(sql: Sql, order: OrderRow): Promise<void> {
+  const { isCounted, forget } = JSON.parse(order.body) as OrderDetails
+  if (isCounted) await uncountOrder(sql, order.phone)
+  if (forget) await forgetPerson(sql, order)
 }
 
 /** One conditional update: of two who move the same order at once, one finds it gone. */

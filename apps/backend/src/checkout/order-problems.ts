@@ -1,5 +1,11 @@
 import { type OrderBody, PROBLEM_CODES, type ProblemCode } from '@samobranka/contract'
-import type { CartPrice, CouponOutcome, PaymentMethod, StockAnswer } from '@samobranka/rules'
+import {
+  type CartPrice,
+  type CouponOutcome,
+  needsPhoneCode,
+  type PaymentMethod,
+  type StockAnswer,
+} from '@samobranka/rules'
 import type { OrderFacts } from './load-facts.ts'
 import { type OrderProblem, problem } from './problem.ts'
 import { wireLine } from './wire-line.ts'
@@ -31,6 +37,7 @@ export function orderProblems(body: OrderBody, facts: OrderFacts, found: Finding
     ...found.price.coupons.flatMap(couponProblems),
     ...bonusProblems(found.price),
     ...paymentProblems(body, found.payments),
+    ...guestProblems(body, facts, found.price),
   ]
   const elsewhere = movedTo(body, facts)
   const told = elsewhere === null ? problems : problems.map((each) => withWarehouse(each, elsewhere))
@@ -87,6 +94,19 @@ function bonusProblems({ bonuses: { refusal, max, available } }: CartPrice): Ord
 function paymentProblems({ paymentMethod }: OrderBody, payments: readonly PaymentMethod[]): OrderProblem[] {
   const available = payments.map(({ id }) => id)
   return available.includes(paymentMethod) ? [] : [problem('payment_method_unavailable', { available })]
+}
+
+/** Whose phone it is must be known first; a wrong one is told by itself. */
+function guestProblems(
+  { deliveryType, paymentMethod }: OrderBody,
+  { guest, contact, coupons }: OrderFacts,
+  price: CartPrice,
+): OrderProblem[] {
+  if (!guest?.asksCode || contact.phone === null) return []
+  const applied = new Set(price.coupons.flatMap(({ id, applied }) => (applied && id !== null ? [id] : [])))
+  const isFirst = coupons.some(({ id, firstPurchaseOnly }) => firstPurchaseOnly && applied.has(id))
+  const order = { deliveryType, paymentMethod, total: price.totals.total, isFirst }
+  return needsPhoneCode(order, guest.limits.codeAbove) ? [problem('phone_code_required')] : []
 }
 
 /** The zone's warehouse, where the body named another one. */

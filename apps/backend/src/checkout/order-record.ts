@@ -18,6 +18,8 @@ export interface OrderDetails {
   readonly promised?: { readonly from: number; readonly to: number }
   /** The account was deleted while the order was under way. */
   readonly forget?: boolean
+  /** It is one of the open orders of its phone. */
+  readonly isCounted?: boolean
   /** What a line has no column for, by its position. */
   readonly lineNotes?: readonly LineNote[]
 }

@@ -1,9 +1,11 @@
 import { type OrderBody, type PlacedOrder, totals, write } from '@samobranka/contract'
 import { type Answer, answer } from '../http/answer.ts'
 import type { Call } from '../http/call.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { paymentRow } from '../payments/payment-row.ts'
+import { countGuess, refuseGuesser } from './code-guesses.ts'
 import { type PlacementKey, placedWith, placementKey } from './idempotency.ts'
 import { type Judgement, judgeOrder } from './judge-order.ts'
 import { loadFacts } from './load-facts.ts'
@@ -14,6 +16,7 @@ import { recordOf } from './record-of.ts'
 import { refuseTips } from './refuse-tips.ts'
 import { problemParams, sayProblems } from './say-problems.ts'
 import { tellShelf } from './tell-shelf.ts'
+import { tooManyOrders } from './too-many-orders.ts'
 import { viewOrder } from './view-order.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -30,6 +33,9 @@ export async function placeOrder(
   const { body, now, language } = call
   const key = placementKey(call.request.headers.get('idempotency-key'), body, call.caller)
   if (!key) return refuse(400, 'idempotency_key_required')
+  const guesser = await refuseGuesser(call, context)
+  if (guesser) return guesser
+  const address = clientAddress(call.request)
   for (let attempt = 1; ; attempt += 1) {
     const facts = await loadFacts(call, context, attempt === 1 ? 'remembered' : 'live')
     const judgement = judgeOrder(body, facts, now)
@@ -37,11 +43,14 @@ export async function placeOrder(
     const tooManyTips = refuseTips(judgement)
     const isRefused = problems.length > 0 || tooManyTips !== null
     if (isRefused && facts.isRemembered) continue
-    if (isRefused) {
-      const before = await placedBefore(context, key, now)
-      return before ?? tooManyTips ?? refusePlacement(judgement, problems, call)
-    }
-    const placement = placementOf(judgement, { body, key, language, now }, ({ row }) =>
+    if (isRefused)
+      return (
+        (await placedBefore(context, key, now)) ??
+        (await countGuess(call, context, judgement)) ??
+        tooManyTips ??
+        refusePlacement(judgement, problems, call)
+      )
+    const placement = placementOf(judgement, { body, key, language, now, address }, ({ row }) =>
       paymentRow(context, call.url, { purpose: 'order', amount: row.total, now, expiresAt: row.expires_at }),
     )
     const written = await writeOrder(context.db, placement)
@@ -51,8 +60,9 @@ export async function placeOrder(
       const order = viewOrder(recordOf(written.order, placement), true)
       return answer({ order, paymentUrl: order.payment.url }, { status: 201 })
     }
-    const before = written.kind === 'repeated' ? await placedBefore(context, key, now) : null
+    const before = written.kind === 'lost' ? null : await placedBefore(context, key, now)
     if (before) return before
+    if (written.kind === 'limited') return tooManyOrders(now)
     if (attempt === TRIES) throw new Error('An order kept losing races that the judgement does not see')
   }
 }

@@ -2,6 +2,7 @@ import type { OrderBody } from '@samobranka/contract'
 import type { Party, Span, Warehouse } from '@samobranka/rules'
 import type { paymentRow } from '../payments/payment-row.ts'
 import type { TakenCoupon } from './coupon-ledger.ts'
+import { countsOfOrder, type GuestCount } from './guest-count.ts'
 import type { PlacementKey } from './idempotency.ts'
 import type { Judgement } from './judge-order.ts'
 import { counterOwner } from './load-coupons.ts'
@@ -25,6 +26,8 @@ export interface Placement {
   readonly isReferred: boolean
   readonly table: TableWanted | null
   readonly payment: ReturnType<typeof paymentRow> | null
+  /** What a visitor's order counts towards; none where it is paid before it is cooked. */
+  readonly counts: readonly GuestCount[]
 }
 
 export interface PlacementWish {
@@ -32,6 +35,8 @@ export interface PlacementWish {
   readonly key: PlacementKey
   readonly language: string
   readonly now: Date
+  /** Where it comes from. */
+  readonly address: string
 }
 
 export function placementOf(
@@ -43,7 +48,12 @@ export function placementOf(
   const { body, key, now } = wish
   const customerId = facts.customer?.id ?? null
   const person = facts.customer
-  const order = newOrder(judgement, { body, customerId, language: wish.language, now })
+  const draft = newOrder(judgement, { body, customerId, language: wish.language, now })
+  const counts =
+    facts.guest && draft.row.status === 'accepted'
+      ? countsOfOrder(facts.guest, { phone: draft.row.phone, address: wish.address }, now)
+      : []
+  const order = counts.length > 0 ? { ...draft, details: { ...draft.details, isCounted: true } } : draft
   const coupons = takenCoupons(judgement)
   const { warehouse } = facts.place
   const firstOnly = facts.coupons.some(
@@ -70,6 +80,7 @@ export function placementOf(
           }
         : null,
     payment: order.row.status === 'pending' ? payment(order) : null,
+    counts,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
+import { COUNTED_GUESTS } from './counted-guests.ts'
+import { countsTogether } from './guest-count.ts'
 import { HELD_AND_SHELF } from './held-and-shelf.ts'
 import { together } from './new-order.ts'
 import type { PutOrder } from './put-order.ts'
@@ -7,16 +9,18 @@ import { type StockLeft, unitLists } from './stock-ledger.ts'
 
 /**
  * Visitors' orders from one warehouse in one statement: all of them or none. Whatever stands in the way of one (goods
- * that are short, a key that has an order) ends the whole, and each is put by itself: the division raises the fault
+ * that are short, a key that has an order, a visitor with enough of them) ends the whole, and each is put by itself: the division raises the fault
  * that takes the claimed keys back.
  */
-const PUT_MANY = `
+const putAll = (isCounted: boolean) => `
   with ${HELD_AND_SHELF},
+  ${isCounted ? `${COUNTED_GUESTS},` : ''}
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
     select 'order', '', wish.key, wish.fingerprint, wish.order_id, '', wish.created_at
-    from shelf, unnest(?::text[], ?::text[], ?::bigint[], ?::bigint[]) as wish (key, fingerprint, order_id, created_at)
-    where fits
+    from shelf${isCounted ? ', tally' : ''},
+    unnest(?::text[], ?::text[], ?::bigint[], ?::bigint[]) as wish (key, fingerprint, order_id, created_at)
+    where fits${isCounted ? ' and tally.whole' : ''}
     on conflict do nothing
     returning order_id
   ),
@@ -50,6 +54,9 @@ const PUT_MANY = `
     taken.product_id, taken.variation_id, taken.quantity
   from shelf cross join claims left join taken on true`
 
+const PUT_MANY = putAll(false)
+const PUT_MANY_COUNTED = putAll(true)
+
 interface Answer {
   readonly fits: boolean
   readonly product_id: number | null
@@ -66,12 +73,15 @@ export async function putMany(
   const units = together(puts.flatMap(({ order }) => order.units))
   const shelf = shelfOf(puts)
   if (!shelf) return null
+  const counts = countsTogether(puts.flatMap(({ placement }) => placement.counts))
+  const isCounted = counts[0].length > 0
   const values = [
     ...unitLists(units),
     [...shelf.keys()],
     warehouseId,
     [...shelf.values()].reduce((sum, remainders) => sum + remainders, 0),
     units.length,
+    ...(isCounted ? [...counts, counts[0].length] : []),
     puts.map(({ placement }) => placement.key.key),
     puts.map(({ placement }) => placement.key.fingerprint),
     puts.map(({ order }) => order.row.id),
@@ -89,7 +99,7 @@ export async function putMany(
       ),
     ),
   ]
-  const answers = await runText<Answer>('postgres', sql, PUT_MANY, values)
+  const answers = await runText<Answer>('postgres', sql, isCounted ? PUT_MANY_COUNTED : PUT_MANY, values)
   if (!answers[0]?.fits) return null
   return answers.flatMap(({ product_id, variation_id, quantity }) =>
     product_id === null ? [] : { product_id, variation_id, quantity },

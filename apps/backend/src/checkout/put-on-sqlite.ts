@@ -1,6 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { directConnection } from '../database/direct-connection.ts'
 import { insertStatement } from '../database/insert-rows.ts'
+import { countGuestOnSqlite } from './guest-count.ts'
 import { claimStatement } from './idempotency.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
 import { takeOnSqlite } from './stock-ledger.ts'
@@ -15,6 +16,7 @@ export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
   const left = takeOnSqlite(connection, row.warehouse_id, order)
   if (!left) return 'short'
   if (connection.change(claimStatement(placement.key, row.id, placement.now)) === 0) return 'repeated'
+  if (!countGuestOnSqlite(connection, placement.counts)) return 'limited'
   connection.change(insertStatement('orders', [row]))
   // One by one: for a statement of several rows SQLite keeps what it may have to take back, and that costs more.
   for (const line of lines) connection.change(insertStatement('order_lines', [line]))

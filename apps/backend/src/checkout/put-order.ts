@@ -13,8 +13,8 @@ export interface PutOrder {
   readonly placement: Placement
 }
 
-/** `short` when goods are missing or counted otherwise than was thought, `repeated` when the key has an order. On SQLite the caller rolls back then. */
-export type PutAnswer = readonly StockLeft[] | 'short' | 'repeated'
+/** `short` when goods are missing or counted otherwise than was thought, `repeated` when the key has an order, `limited` when the visitor has enough of them or, on PostgreSQL, his key has one. On SQLite the caller rolls back then. */
+export type PutAnswer = readonly StockLeft[] | 'short' | 'repeated' | 'limited'
 
 /** One trip to the database, whichever it is. */
 export function putOrder(engine: Engine, sql: Sql, put: PutOrder): Promise<PutAnswer> {

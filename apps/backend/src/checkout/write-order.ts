@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { holdBonuses } from '../loyalty/order-bonuses.ts'
 import { announcePlaced } from './announce-status.ts'
 import { recordCoupons, takeCoupons } from './coupon-ledger.ts'
+import { isFullOnSqlite } from './guest-count.ts'
 import { loadBookings } from './load-bookings.ts'
 import type { NewOrder } from './new-order.ts'
 import { numberedOrder } from './numbered-order.ts'
@@ -22,11 +23,15 @@ export type Written =
   | { readonly kind: 'lost' }
   /** The key has placed an order already. */
   | { readonly kind: 'repeated' }
+  /** The visitor has as many orders as he may. Or the key has placed one: that is asked first. */
+  | { readonly kind: 'limited' }
+
+type Why = 'lost' | 'repeated' | 'limited'
 
 /** Thrown to roll back; never leaves this file. */
 class Undone {
-  readonly kind: 'lost' | 'repeated'
-  constructor(kind: 'lost' | 'repeated') {
+  readonly kind: Why
+  constructor(kind: Why) {
     this.kind = kind
   }
 }
@@ -55,7 +60,7 @@ async function writePlain(
   const order = numberedOrder(placement.order, { id, number: numberOf(id, tail) })
   const left = await putTogether(db, { order, placement })
   if (left === 'short') return { kind: 'lost' }
-  return left === 'repeated' ? { kind: left } : { kind: 'placed', order, left }
+  return typeof left === 'string' ? { kind: left } : { kind: 'placed', order, left }
 }
 
 /** Nothing to write but what every order writes. */
@@ -63,7 +68,7 @@ function isPlain({ order, coupons, table, isFirst }: Placement): boolean {
   return order.row.customer_id === null && coupons.length === 0 && table === null && !isFirst
 }
 
-/** Locks are taken in one order by everybody: customer, coupons, tables, stock, the key, bonuses. */
+/** Locks are taken in one order by everybody: customer, coupons, tables, stock, counts of visitors, the key, bonuses. */
 async function write(
   engine: Engine,
   sql: Sql,
@@ -72,6 +77,7 @@ async function write(
 ): Promise<Written> {
   const { now, coupons, table: wanted } = placement
   const { row } = placement.order
+  if (engine === 'sqlite' && isFullOnSqlite(sql, placement.counts)) return { kind: 'limited' }
   if (placement.isFirst) await mustBeFirst(engine, sql, row.customer_id)
   if (coupons.length > 0 && !(await takeCoupons(engine, sql, coupons))) throw new Undone('lost')
   const table = wanted && (await chooseTable(engine, sql, wanted, now))
@@ -80,7 +86,7 @@ async function write(
   const order = numberedOrder(seated, { id, number: numberOf(id, tail) })
   const left = await putOrder(engine, sql, { order, placement })
   if (left === 'short') throw new Undone('lost')
-  if (left === 'repeated') throw new Undone('repeated')
+  if (left === 'repeated' || left === 'limited') throw new Undone(left)
 
   if (row.bonus_total > 0 && row.customer_id !== null) {
     const held = { customerId: row.customer_id, orderId: id, amount: row.bonus_total }

@@ -4,6 +4,7 @@ import { wonGifts } from './migrations/002-won-gifts.ts'
 import { lighterOrders } from './migrations/003-lighter-orders.ts'
 import { orderInFewerWrites } from './migrations/004-order-in-fewer-writes.ts'
 import { codesOfBrowsers } from './migrations/005-codes-of-browsers.ts'
+import { guests } from './migrations/007-guests.ts'
 
 /** In the order they run. Append; never edit or remove. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   lighterOrders,
   orderInFewerWrites,
   codesOfBrowsers,
+  guests,
 ]

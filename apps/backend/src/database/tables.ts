@@ -45,6 +45,8 @@ export interface Tables extends LoginTables {
     expires_at: Instant
   }
   rate_limits: { bucket: string; window_at: Instant; hits: number }
+  /** What visitors' orders count towards: a phone's open ones (`window_at` 0), an address's in an hour. */
+  guest_order_counts: { bucket: string; window_at: Instant; orders: number; most: number }
   addresses: {
     id: Generated<number>
     customer_id: number

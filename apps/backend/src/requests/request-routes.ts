@@ -1,6 +1,9 @@
 import { type RequestOrder, requestOrderCall } from '@samobranka/contract'
 import type { CartLine, Product } from '@samobranka/rules'
+import { countGuest, countsOfRequest } from '../checkout/guest-count.ts'
+import { guestTerms } from '../checkout/guest-terms.ts'
 import { productsById } from '../checkout/live-products.ts'
+import { tooManyOrders } from '../checkout/too-many-orders.ts'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -17,17 +20,23 @@ const MINUTE = 60_000
 /** A shop with `simplified_order` takes no orders but requests, and calls back. */
 export const requestRoutes: readonly Route[] = [
   route(requestOrderCall, async ({ body, caller, request, now }, context) => {
-    const limit = { bucket: `request:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
+    const address = clientAddress(request)
+    const limit = { bucket: `request:${address}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
     const flooded = await countTowards(context.db, limit, now)
     if (flooded) return flooded
     const current = context.snapshot()
-    const { phoneCountry } = current.in(current.defaultLanguage).operator
-    const phone = normalisePhone(body.phone, phoneCountry)
+    const { operator } = current.in(current.defaultLanguage)
+    const phone = normalisePhone(body.phone, operator.phoneCountry)
     if (phone === null) return refuse(422, 'invalid_phone')
     const name = body.name.trim()
     if (name === '') return refuse(422, 'invalid_name')
+    const terms = guestTerms(caller, context, operator)
+    if (terms?.asksCode) return refuse(422, 'phone_code_required')
     const { comment } = body
-    await transaction(context.db, async (sql) => {
+    const counts = terms ? countsOfRequest(terms, { phone, address }, now) : []
+    const isKept = await transaction(context.db, async (sql) => {
+      // Nothing else is written then: what was counted until the one that is full stands, and is over by the hour.
+      if (!(await countGuest(context.db.engine, sql, counts))) return false
       await sql
         .insertInto('order_requests')
         .values({
@@ -40,7 +49,9 @@ export const requestRoutes: readonly Route[] = [
         })
         .execute()
       await tellOperator(sql, now, context, requestText({ ...body, name, phone, comment }, context))
+      return true
     })
+    if (!isKept) return tooManyOrders(now)
     return answer({ status: 'success' })
   }),
 ]

@@ -48,6 +48,7 @@ export const quoteOrder = endpoint({
   query: query({ lang: language }),
   body: orderBody,
   answer: quote,
+  refusals: ['too_many_requests'],
 })
 
 export const placeOrder = endpoint({
@@ -61,7 +62,13 @@ export const placeOrder = endpoint({
   body: orderBody,
   answer: placedOrder,
   statuses: [201, 200],
-  refusals: ['idempotency_key_required', 'idempotency_conflict', ...PROBLEM_CODES],
+  refusals: [
+    'idempotency_key_required',
+    'idempotency_conflict',
+    'too_many_orders',
+    'too_many_requests',
+    ...PROBLEM_CODES,
+  ],
 })
 
 export const orderById = endpoint({
@@ -143,5 +150,5 @@ export const requestOrderCall = endpoint({
   body: requestOrder,
   answer: done,
   statuses: [201],
-  refusals: ['invalid_phone', 'invalid_name', 'too_many_requests'],
+  refusals: ['invalid_phone', 'invalid_name', 'phone_code_required', 'too_many_orders', 'too_many_requests'],
 })

@@ -60,7 +60,7 @@ export const paymentWebhook = endpoint({
   auth: 'public',
   body: maxBulk(untouched, { characters: 262_144, levels: 32 }),
   answer: done,
-  refusals: ['invalid_signature', 'unknown_provider', 'upstream_unavailable'],
+  refusals: ['invalid_signature', 'unknown_provider', 'too_many_requests', 'upstream_unavailable'],
 })
 
 export const authoriseChannel = endpoint({

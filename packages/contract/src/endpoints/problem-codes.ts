@@ -18,5 +18,6 @@ export const PROBLEM_CODES = [
   'payment_method_unavailable',
   'table_taken',
   'empty_cart',
+  'phone_code_required',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

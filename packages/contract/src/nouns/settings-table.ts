@@ -10,6 +10,7 @@ import { verbatim, word } from '../wire/text.ts'
 import { currency } from './currency.ts'
 import { deliveryMethods } from './delivery-method.ts'
 import { deliverySettings, NO_DELIVERY_SETTINGS } from './delivery-settings.ts'
+import { guestLimits, USUAL_GUEST_LIMITS } from './guest-limits.ts'
 import { colors, facade, logoFabrics, PLAIN_FACADE, siteSeo } from './looks.ts'
 import { bonusLevel, NO_REFERRAL, referralTerms } from './loyalty.ts'
 import * as part from './settings-parts.ts'
@@ -60,6 +61,7 @@ export const operatorTable = {
   tips: ['tips', part.tipsSettings, { presets: [0, 5, 10, 15] }],
   referral: ['referral', referralTerms, NO_REFERRAL],
   phoneCountry: ['phone_default_country', word, 'RU'],
+  guestLimits: ['guest_limits', guestLimits, USUAL_GUEST_LIMITS, 'sparse'],
   loginChannels: ['login_channels', list(part.loginChannel), ['sms']],
   menu: ['menu', list(part.menuItem), []],
   infoTitles: ['info_titles', list(part.infoTitle), []],

@@ -5,6 +5,7 @@ import { noun } from '../wire/noun.ts'
 import { notification, preferences } from './account.ts'
 import { address } from './address.ts'
 import { bonus } from './bonus.ts'
+import { keptMessage, keptRequest, keptWish, sentMessage } from './kept-letters.ts'
 import { order } from './order.ts'
 import { ownedCoupon } from './owned-coupon.ts'
 import { referralInfo } from './referral.ts'
@@ -21,5 +22,9 @@ export const userExport = noun('UserExport', {
   coupons: ['coupons', list(ownedCoupon), []],
   referral: ['referral', referralInfo],
   notifications: ['notifications', list(notification), []],
+  messages: ['messages', list(keptMessage), []],
+  requests: ['requests', list(keptRequest), []],
+  deliveryWishes: ['delivery_wishes', list(keptWish), []],
+  sentMessages: ['sent_messages', list(sentMessage), []],
 })
 export type UserExport = Domain<typeof userExport>

@@ -374,6 +374,7 @@ export const words = {
   'checkout.fixCart': 'Səbəti düzəlt',
   'checkout.retrying': 'Əlaqə kəsildi. Təkrar edirik, ikinci sifariş yaranmayacaq',
   'checkout.loginHint': 'Bonus xərcləmək və hər şeyi yenidən doldurmamaq üçün daxil olun',
+  'checkout.confirmPhone': 'Telefonu təsdiqlə',
   'checkout.agree': 'Sifariş verməklə şərtləri və şəxsi məlumatların emalını qəbul edirsiniz',
   'checkout.summary': 'Sifarişiniz',
   'checkout.warehouseChanged': 'Bu ünvan üçün “{name}” mətbəxində hazırlayırıq',
@@ -732,6 +733,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Düzgün telefon nömrəsi yazın',
+  'refusal.phone_code_required': 'Telefon nömrənizi kodla təsdiqləyin',
+  'refusal.too_many_orders':
+    'Təsdiqlənməmiş sifariş həddən çoxdur. Nömrənizi kodla təsdiqləyin və ya sonra yenidən yoxlayın',
   'refusal.invalid_code': 'Kod yanlışdır',
   'refusal.code_expired': 'Kodun vaxtı keçib. Yenisini istəyin',
   'refusal.too_many_requests': 'Həddən çox cəhd. {time} sonra yoxlayın',

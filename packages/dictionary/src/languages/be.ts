@@ -397,6 +397,7 @@ export const words = {
   'checkout.fixCart': 'Выправіць кошык',
   'checkout.retrying': 'Сувязь прапала. Паўтараем, другі заказ не з’явіцца',
   'checkout.loginHint': 'Увайдзіце, каб спісаць бонусы і не запаўняць усё нанова',
+  'checkout.confirmPhone': 'Пацвердзіць тэлефон',
   'checkout.agree': 'Афармляючы заказ, вы згаджаецеся з умовамі і апрацоўкай персанальных даных',
   'checkout.summary': 'Ваш заказ',
   'checkout.warehouseChanged': 'Па гэтым адрасе прыгатуем у «{name}»',
@@ -779,6 +780,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Увядзіце карэктны нумар тэлефона',
+  'refusal.phone_code_required': 'Пацвердзіце нумар тэлефона кодам',
+  'refusal.too_many_orders':
+    'Занадта шмат заказаў без пацвярджэння. Пацвердзіце нумар тэлефона кодам або паспрабуйце пазней',
   'refusal.invalid_code': 'Няправільны код',
   'refusal.code_expired': 'Код састарэў. Запытайце новы',
   'refusal.too_many_requests': 'Занадта шмат спроб. Паспрабуйце праз {time}',

@@ -377,6 +377,7 @@ export const words = {
   'checkout.fixCart': 'Warenkorb korrigieren',
   'checkout.retrying': 'Verbindung verloren. Wir versuchen es erneut, doppelt bestellt wird nicht',
   'checkout.loginHint': 'Melden Sie sich an, um Bonuspunkte einzulösen und sich das Ausfüllen zu sparen',
+  'checkout.confirmPhone': 'Telefon bestätigen',
   'checkout.agree':
     'Mit der Bestellung stimmen Sie den Bedingungen und der Verarbeitung personenbezogener Daten zu',
   'checkout.summary': 'Ihre Bestellung',
@@ -742,6 +743,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Geben Sie eine gültige Telefonnummer ein',
+  'refusal.phone_code_required': 'Bestätigen Sie Ihre Telefonnummer mit einem Code',
+  'refusal.too_many_orders':
+    'Zu viele unbestätigte Bestellungen. Bestätigen Sie Ihre Telefonnummer mit einem Code oder versuchen Sie es später',
   'refusal.invalid_code': 'Falscher Code',
   'refusal.code_expired': 'Der Code ist abgelaufen. Fordern Sie einen neuen an',
   'refusal.too_many_requests': 'Zu viele Versuche. Versuchen Sie es in {time} wieder',

@@ -373,6 +373,7 @@ export const words = {
   'checkout.fixCart': 'Fix the cart',
   'checkout.retrying': 'The connection was lost. Trying again, there will be no second order',
   'checkout.loginHint': 'Log in to use bonuses and skip filling everything in',
+  'checkout.confirmPhone': 'Confirm the phone',
   'checkout.agree': 'By placing the order you accept the terms and the processing of personal data',
   'checkout.summary': 'Your order',
   'checkout.warehouseChanged': 'For this address we will cook at “{name}”',
@@ -731,6 +732,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Enter a valid number',
+  'refusal.phone_code_required': 'Confirm your phone number with a code',
+  'refusal.too_many_orders':
+    'Too many unconfirmed orders. Confirm your phone number with a code or try again later',
   'refusal.invalid_code': 'Invalid code',
   'refusal.code_expired': 'The code has expired. Ask for a new one',
   'refusal.too_many_requests': 'Too many attempts. Try again in {time}',

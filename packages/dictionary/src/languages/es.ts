@@ -385,6 +385,7 @@ export const words = {
   'checkout.fixCart': 'Corregir la cesta',
   'checkout.retrying': 'Se perdió la conexión. Lo intentamos otra vez, no habrá un segundo pedido',
   'checkout.loginHint': 'Inicie sesión para usar puntos y no rellenarlo todo otra vez',
+  'checkout.confirmPhone': 'Confirmar el teléfono',
   'checkout.agree': 'Al hacer el pedido acepta las condiciones y el tratamiento de datos personales',
   'checkout.summary': 'Su pedido',
   'checkout.warehouseChanged': 'Para esta dirección cocinamos en «{name}»',
@@ -755,6 +756,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Introduzca un número de teléfono correcto',
+  'refusal.phone_code_required': 'Confirme su número de teléfono con un código',
+  'refusal.too_many_orders':
+    'Demasiados pedidos sin confirmar. Confirme su teléfono con un código o inténtelo más tarde',
   'refusal.invalid_code': 'Código incorrecto',
   'refusal.code_expired': 'El código ha caducado. Pida uno nuevo',
   'refusal.too_many_requests': 'Demasiados intentos. Inténtelo en {time}',

@@ -385,6 +385,7 @@ export const words = {
   'checkout.fixCart': 'Corriger le panier',
   'checkout.retrying': 'Connexion perdue. Nouvel essai, il n’y aura pas de deuxième commande',
   'checkout.loginHint': 'Connectez-vous pour utiliser vos points et ne pas tout remplir à nouveau',
+  'checkout.confirmPhone': 'Confirmer le téléphone',
   'checkout.agree': 'En commandant, vous acceptez les conditions et le traitement des données personnelles',
   'checkout.summary': 'Votre commande',
   'checkout.warehouseChanged': 'Pour cette adresse, nous cuisinons chez « {name} »',
@@ -757,6 +758,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Saisissez un numéro de téléphone valide',
+  'refusal.phone_code_required': 'Confirmez votre numéro de téléphone avec un code',
+  'refusal.too_many_orders':
+    'Trop de commandes non confirmées. Confirmez votre numéro avec un code ou réessayez plus tard',
   'refusal.invalid_code': 'Code incorrect',
   'refusal.code_expired': 'Le code a expiré. Demandez-en un nouveau',
   'refusal.too_many_requests': 'Trop d’essais. Réessayez dans {time}',

@@ -373,6 +373,7 @@ export const words = {
   'checkout.fixCart': 'टोकरी ठीक करें',
   'checkout.retrying': 'कनेक्शन टूट गया। फिर कोशिश कर रहे हैं, दूसरा ऑर्डर नहीं बनेगा',
   'checkout.loginHint': 'बोनस ख़र्च करने और सब दोबारा न भरने के लिए लॉग इन करें',
+  'checkout.confirmPhone': 'फ़ोन की पुष्टि करें',
   'checkout.agree': 'ऑर्डर करके आप शर्तों और निजी डेटा के उपयोग से सहमत होते हैं',
   'checkout.summary': 'आपका ऑर्डर',
   'checkout.warehouseChanged': 'इस पते के लिए “{name}” में बनाएँगे',
@@ -731,6 +732,8 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'सही फ़ोन नंबर लिखें',
+  'refusal.phone_code_required': 'कोड से अपने फ़ोन नंबर की पुष्टि करें',
+  'refusal.too_many_orders': 'बिना पुष्टि के बहुत ज़्यादा ऑर्डर। कोड से अपने नंबर की पुष्टि करें या बाद में कोशिश करें',
   'refusal.invalid_code': 'कोड ग़लत है',
   'refusal.code_expired': 'कोड पुराना हो गया। नया माँगें',
   'refusal.too_many_requests': 'बहुत ज़्यादा कोशिशें। {time} बाद कोशिश करें',

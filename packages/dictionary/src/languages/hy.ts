@@ -373,6 +373,7 @@ export const words = {
   'checkout.fixCart': 'Ուղղել զամբյուղը',
   'checkout.retrying': 'Կապն ընդհատվեց։ Կրկնում ենք, երկրորդ պատվեր չի լինի',
   'checkout.loginHint': 'Մուտք գործեք՝ բոնուսներ օգտագործելու և ամեն ինչ նորից չլրացնելու համար',
+  'checkout.confirmPhone': 'Հաստատել հեռախոսը',
   'checkout.agree': 'Պատվիրելով՝ համաձայնում եք պայմաններին և անձնական տվյալների մշակմանը',
   'checkout.summary': 'Ձեր պատվերը',
   'checkout.warehouseChanged': 'Այս հասցեի համար կպատրաստենք «{name}»-ում',
@@ -731,6 +732,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Մուտքագրեք ճիշտ հեռախոսահամար',
+  'refusal.phone_code_required': 'Հաստատեք հեռախոսահամարը կոդով',
+  'refusal.too_many_orders':
+    'Չափազանց շատ չհաստատված պատվերներ։ Հաստատեք հեռախոսահամարը կոդով կամ փորձեք ավելի ուշ',
   'refusal.invalid_code': 'Սխալ կոդ',
   'refusal.code_expired': 'Կոդը հնացել է։ Պահանջեք նորը',
   'refusal.too_many_requests': 'Չափազանց շատ փորձեր։ Փորձեք {time} հետո',

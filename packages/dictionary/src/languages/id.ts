@@ -361,6 +361,7 @@ export const words = {
   'checkout.fixCart': 'Perbaiki keranjang',
   'checkout.retrying': 'Koneksi terputus. Mencoba lagi, tidak akan ada pesanan ganda',
   'checkout.loginHint': 'Masuk untuk memakai poin dan tidak mengisi ulang',
+  'checkout.confirmPhone': 'Konfirmasi telepon',
   'checkout.agree': 'Dengan memesan, Anda menyetujui ketentuan dan pemrosesan data pribadi',
   'checkout.summary': 'Pesanan Anda',
   'checkout.warehouseChanged': 'Untuk alamat ini kami memasak di “{name}”',
@@ -707,6 +708,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Masukkan nomor telepon yang benar',
+  'refusal.phone_code_required': 'Konfirmasi nomor telepon Anda dengan kode',
+  'refusal.too_many_orders':
+    'Terlalu banyak pesanan tanpa konfirmasi. Konfirmasi nomor Anda dengan kode atau coba lagi nanti',
   'refusal.invalid_code': 'Kode salah',
   'refusal.code_expired': 'Kode kedaluwarsa. Minta yang baru',
   'refusal.too_many_requests': 'Terlalu banyak percobaan. Coba lagi dalam {time}',

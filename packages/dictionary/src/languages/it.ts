@@ -385,6 +385,7 @@ export const words = {
   'checkout.fixCart': 'Correggi il carrello',
   'checkout.retrying': 'Connessione persa. Riproviamo, non ci sarà un secondo ordine',
   'checkout.loginHint': 'Acceda per usare i punti e non ricompilare tutto',
+  'checkout.confirmPhone': 'Conferma il telefono',
   'checkout.agree': 'Ordinando accetta le condizioni e il trattamento dei dati personali',
   'checkout.summary': 'Il suo ordine',
   'checkout.warehouseChanged': 'Per questo indirizzo prepariamo da «{name}»',
@@ -755,6 +756,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Inserisca un numero di telefono valido',
+  'refusal.phone_code_required': 'Confermi il numero di telefono con un codice',
+  'refusal.too_many_orders':
+    'Troppi ordini non confermati. Confermi il numero con un codice o riprovi più tardi',
   'refusal.invalid_code': 'Codice errato',
   'refusal.code_expired': 'Il codice è scaduto. Ne chieda uno nuovo',
   'refusal.too_many_requests': 'Troppi tentativi. Riprovi tra {time}',

@@ -374,6 +374,7 @@ export const words = {
   'checkout.fixCart': 'Себетті түзету',
   'checkout.retrying': 'Байланыс үзілді. Қайталап жатырмыз, екінші тапсырыс болмайды',
   'checkout.loginHint': 'Бонус жұмсау және бәрін қайта толтырмау үшін кіріңіз',
+  'checkout.confirmPhone': 'Телефонды растау',
   'checkout.agree': 'Тапсырыс беру арқылы шарттармен және жеке деректерді өңдеумен келісесіз',
   'checkout.summary': 'Сіздің тапсырысыңыз',
   'checkout.warehouseChanged': 'Бұл мекенжай үшін «{name}» асханасында дайындаймыз',
@@ -732,6 +733,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Дұрыс телефон нөмірін енгізіңіз',
+  'refusal.phone_code_required': 'Телефон нөміріңізді кодпен растаңыз',
+  'refusal.too_many_orders':
+    'Расталмаған тапсырыс тым көп. Нөміріңізді кодпен растаңыз немесе кейінірек қайталаңыз',
   'refusal.invalid_code': 'Код қате',
   'refusal.code_expired': 'Код ескірді. Жаңасын сұраңыз',
   'refusal.too_many_requests': 'Әрекет тым көп. {time} кейін қайталап көріңіз',

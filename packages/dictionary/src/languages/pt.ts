@@ -385,6 +385,7 @@ export const words = {
   'checkout.fixCart': 'Corrigir o carrinho',
   'checkout.retrying': 'A conexão caiu. Tentando de novo, não haverá segundo pedido',
   'checkout.loginHint': 'Entre para usar pontos e não preencher tudo de novo',
+  'checkout.confirmPhone': 'Confirmar o telefone',
   'checkout.agree': 'Ao fazer o pedido, você aceita os termos e o tratamento de dados pessoais',
   'checkout.summary': 'Seu pedido',
   'checkout.warehouseChanged': 'Para este endereço preparamos em “{name}”',
@@ -755,6 +756,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Digite um número de telefone válido',
+  'refusal.phone_code_required': 'Confirme o seu número de telefone com um código',
+  'refusal.too_many_orders':
+    'Pedidos não confirmados demais. Confirme o telefone com um código ou tente mais tarde',
   'refusal.invalid_code': 'Código incorreto',
   'refusal.code_expired': 'O código expirou. Peça um novo',
   'refusal.too_many_requests': 'Tentativas demais. Tente em {time}',

@@ -398,6 +398,7 @@ export const words = {
   'checkout.fixCart': 'Исправить корзину',
   'checkout.retrying': 'Связь пропала. Повторяем, второй заказ не появится',
   'checkout.loginHint': 'Войдите, чтобы списать бонусы и не заполнять всё заново',
+  'checkout.confirmPhone': 'Подтвердить телефон',
   'checkout.agree': 'Оформляя заказ, вы соглашаетесь с условиями и обработкой персональных данных',
   'checkout.summary': 'Ваш заказ',
   'checkout.warehouseChanged': 'По этому адресу приготовим в «{name}»',
@@ -780,6 +781,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Введите корректный номер телефона',
+  'refusal.phone_code_required': 'Подтвердите номер телефона кодом',
+  'refusal.too_many_orders':
+    'Слишком много заказов без подтверждения. Подтвердите номер телефона кодом или попробуйте позже',
   'refusal.invalid_code': 'Неверный код',
   'refusal.code_expired': 'Код устарел. Запросите новый',
   'refusal.too_many_requests': 'Слишком много попыток. Попробуйте через {time}',

@@ -373,6 +373,7 @@ export const words = {
   'checkout.fixCart': 'Sepeti düzelt',
   'checkout.retrying': 'Bağlantı koptu. Yeniden deniyoruz, ikinci sipariş oluşmaz',
   'checkout.loginHint': 'Puan kullanmak ve her şeyi yeniden doldurmamak için giriş yapın',
+  'checkout.confirmPhone': 'Telefonu onayla',
   'checkout.agree': 'Sipariş vererek koşulları ve kişisel verilerin işlenmesini kabul edersiniz',
   'checkout.summary': 'Siparişiniz',
   'checkout.warehouseChanged': 'Bu adres için “{name}” mutfağında hazırlarız',
@@ -731,6 +732,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Geçerli bir telefon numarası girin',
+  'refusal.phone_code_required': 'Telefon numaranızı bir kodla onaylayın',
+  'refusal.too_many_orders':
+    'Onaylanmamış çok fazla sipariş var. Telefon numaranızı bir kodla onaylayın veya daha sonra deneyin',
   'refusal.invalid_code': 'Kod yanlış',
   'refusal.code_expired': 'Kodun süresi doldu. Yenisini isteyin',
   'refusal.too_many_requests': 'Çok fazla deneme. {time} sonra deneyin',

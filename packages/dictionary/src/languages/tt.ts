@@ -373,6 +373,7 @@ export const words = {
   'checkout.fixCart': 'Кәрзинне төзәтү',
   'checkout.retrying': 'Элемтә өзелде. Кабатлыйбыз, икенче заказ булмаячак',
   'checkout.loginHint': 'Бонус тоту һәм барысын кабат тутырмас өчен керегез',
+  'checkout.confirmPhone': 'Телефонны раслау',
   'checkout.agree': 'Заказ биреп, шартлар һәм шәхси мәгълүматны эшкәртү белән килешәсез',
   'checkout.summary': 'Сезнең заказ',
   'checkout.warehouseChanged': 'Бу адрес өчен «{name}» ашханәсендә пешерәбез',
@@ -731,6 +732,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Дөрес телефон номерын языгыз',
+  'refusal.phone_code_required': 'Телефон номерыгызны код белән раслагыз',
+  'refusal.too_many_orders':
+    'Расланмаган заказлар артык күп. Номерыгызны код белән раслагыз яки соңрак карагыз',
   'refusal.invalid_code': 'Код дөрес түгел',
   'refusal.code_expired': 'Код искерде. Яңасын сорагыз',
   'refusal.too_many_requests': 'Омтылышлар артык күп. {time} соң карагыз',

@@ -374,6 +374,7 @@ export const words = {
   'checkout.fixCart': 'Savatni tuzatish',
   'checkout.retrying': 'Aloqa uzildi. Takrorlayapmiz, ikkinchi buyurtma boʻlmaydi',
   'checkout.loginHint': 'Bonus ishlatish va hammasini qayta toʻldirmaslik uchun kiring',
+  'checkout.confirmPhone': 'Telefonni tasdiqlash',
   'checkout.agree': 'Buyurtma berib, shartlar va shaxsiy maʼlumotlarni qayta ishlashga rozilik bildirasiz',
   'checkout.summary': 'Buyurtmangiz',
   'checkout.warehouseChanged': 'Bu manzil uchun “{name}” oshxonasida tayyorlaymiz',
@@ -732,6 +733,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Toʻgʻri telefon raqamini kiriting',
+  'refusal.phone_code_required': 'Telefon raqamingizni kod bilan tasdiqlang',
+  'refusal.too_many_orders':
+    'Tasdiqlanmagan buyurtmalar juda koʻp. Raqamingizni kod bilan tasdiqlang yoki keyinroq urinib koʻring',
   'refusal.invalid_code': 'Kod notoʻgʻri',
   'refusal.code_expired': 'Kod eskirdi. Yangisini soʻrang',
   'refusal.too_many_requests': 'Urinishlar juda koʻp. {time} dan soʻng urinib koʻring',

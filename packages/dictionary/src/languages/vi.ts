@@ -361,6 +361,7 @@ export const words = {
   'checkout.fixCart': 'Sửa giỏ hàng',
   'checkout.retrying': 'Mất kết nối. Đang thử lại, sẽ không có đơn thứ hai',
   'checkout.loginHint': 'Đăng nhập để dùng điểm và không phải điền lại',
+  'checkout.confirmPhone': 'Xác nhận số điện thoại',
   'checkout.agree': 'Khi đặt hàng, bạn đồng ý với điều khoản và việc xử lý dữ liệu cá nhân',
   'checkout.summary': 'Đơn hàng của bạn',
   'checkout.warehouseChanged': 'Với địa chỉ này, chúng tôi nấu tại “{name}”',
@@ -707,6 +708,9 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': 'Nhập số điện thoại hợp lệ',
+  'refusal.phone_code_required': 'Hãy xác nhận số điện thoại bằng mã',
+  'refusal.too_many_orders':
+    'Quá nhiều đơn chưa xác nhận. Hãy xác nhận số điện thoại bằng mã hoặc thử lại sau',
   'refusal.invalid_code': 'Mã không đúng',
   'refusal.code_expired': 'Mã đã hết hạn. Hãy yêu cầu mã mới',
   'refusal.too_many_requests': 'Quá nhiều lần thử. Thử lại sau {time}',

@@ -361,6 +361,7 @@ export const words = {
   'checkout.fixCart': '修改购物车',
   'checkout.retrying': '连接中断，正在重试，不会重复下单',
   'checkout.loginHint': '登录后可用积分，也不必重新填写',
+  'checkout.confirmPhone': '验证手机号',
   'checkout.agree': '下单即表示您同意服务条款和个人信息处理规则',
   'checkout.summary': '您的订单',
   'checkout.warehouseChanged': '此地址由“{name}”制作',
@@ -706,6 +707,8 @@ export const words = {
 
   // Why the server refused
   'refusal.invalid_phone': '请输入正确的电话号码',
+  'refusal.phone_code_required': '请用验证码确认您的手机号',
+  'refusal.too_many_orders': '未验证的订单过多，请用验证码确认手机号，或稍后再试',
   'refusal.invalid_code': '验证码错误',
   'refusal.code_expired': '验证码已过期，请重新获取',
   'refusal.too_many_requests': '尝试次数过多，请在 {time} 后再试',
