@@ -35,7 +35,7 @@ describe('a placed order', () => {
     })
     expect(body.payment_url).toBeUndefined()
     const { id, key } = body.order
-    expect(id).toMatch(/^[\w-]{24}$/)
+    expect(id).toMatch(/^[\w-]{30}$/)
     expect((await order(shop, id, `?key=${key}`)).body).toEqual(body.order)
   })
 

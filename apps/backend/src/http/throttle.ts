@@ -1,6 +1,6 @@
 export interface Throttle {
-  /** Counts one more of the key in this window, and says how many there were. */
-  count(key: string, now: Date): number
+  /** Counts the key in this window, and says how often it was; 0 more only looks. */
+  count(key: string, now: Date, more?: number): number
 }
 
 /** An address is shorter; who sends something else shares a count with whoever begins alike. */
@@ -14,15 +14,16 @@ export function createThrottle(windowMs: number, mostKeys = 10_000): Throttle {
   const counts = new Map<string, number>()
   let current = Number.NaN
   return {
-    count(whole, now) {
+    count(whole, now, more = 1) {
       const window = Math.floor(now.getTime() / windowMs)
       if (window !== current) counts.clear()
       current = window
       const key = whole.slice(0, LONGEST_KEY)
-      const hits = (counts.get(key) ?? 0) + 1
-      if (hits === 1 && counts.size >= mostKeys) counts.delete(counts.keys().next().value ?? '')
-      counts.set(key, hits)
-      return hits
+      const before = counts.get(key) ?? 0
+      if (more === 0) return before
+      if (before === 0 && counts.size >= mostKeys) counts.delete(counts.keys().next().value ?? '')
+      counts.set(key, before + more)
+      return before + more
     },
   }
 }

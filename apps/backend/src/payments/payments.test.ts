@@ -242,6 +242,29 @@ describe('a real provider', () => {
     expect(await state(shop, body.order.id)).toEqual(['pending', 'pending'])
   })
 
+  it('is not asked about letters of payments that are not ours, and their sender is let wait', async () => {
+    const { body } = await place(shop, online())
+    await open(body.payment_url)
+    const asked = bank.asked.length
+    const write = (id: string, address: string) =>
+      shop.send(
+        'POST',
+        '/wp-json/payments/yookassa/webhook',
+        { event: 'payment.succeeded', object: { id } },
+        { 'x-forwarded-for': address },
+      )
+    for (let at = 0; at < 60; at += 1) expect((await write(`made-up-${at}`, '203.0.113.7')).status).toBe(401)
+    const refused = await write('made-up', '203.0.113.7')
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'too_many_requests'])
+    expect(bank.asked.length).toBe(asked)
+    const { id } = bank.decide('succeeded')
+    expect((await write(id, '203.0.113.8')).status).toBe(200)
+    expect(await state(shop, body.order.id)).toEqual(['accepted', 'paid'])
+    const settled = bank.asked.length
+    expect((await write(id, '203.0.113.8')).status).toBe(200)
+    expect(bank.asked.length).toBe(settled)
+  })
+
   it('is not paid by less than was asked for', async () => {
     const { body } = await place(shop, online())
     await open(body.payment_url)

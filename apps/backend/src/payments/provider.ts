@@ -1,4 +1,5 @@
 import type { Money } from '@samobranka/rules'
+import type { Standing } from './payment-standing.ts'
 
 export interface PaymentRequest {
   /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
@@ -39,16 +40,21 @@ export interface Refund {
   readonly currency: string
 }
 
+/** A webhook as it came. */
+export interface Letter {
+  readonly headers: Pick<Headers, 'get'>
+  readonly body: string
+  readonly now: Date
+  readonly signal: AbortSignal
+  /** What we know of the payment that has one of these names. */
+  standing(reference: string, paymentId: string | null): Promise<Standing>
+}
+
 /** Who takes the money. Whatever cannot be told (an outage, garbage, silence) is thrown. */
 export interface PaymentProvider {
   readonly name: string
   createPayment(request: PaymentRequest, signal: AbortSignal): Promise<{ reference: string; url: string }>
   checkPayment(reference: string, signal: AbortSignal): Promise<PaymentState>
-  parseWebhook(
-    headers: Pick<Headers, 'get'>,
-    body: string,
-    now: Date,
-    signal: AbortSignal,
-  ): Promise<WebhookReading>
+  parseWebhook(letter: Letter): Promise<WebhookReading>
   refund(refund: Refund, signal: AbortSignal): Promise<void>
 }

@@ -31,7 +31,13 @@ async function session() {
 }
 
 const read = (body: string, signature: string, at = now) =>
-  provider().parseWebhook(new Headers({ 'stripe-signature': signature }), body, at, signal)
+  provider().parseWebhook({
+    headers: new Headers({ 'stripe-signature': signature }),
+    body,
+    now: at,
+    signal,
+    standing: async () => 'unknown',
+  })
 
 describe('Stripe', () => {
   it('is asked for a session with the sum, the way back and our name for it', async () => {

@@ -83,7 +83,7 @@ export function createStripe({
       return stateOf(await get(reference, signal))
     },
 
-    async parseWebhook(headers, body, now) {
+    async parseWebhook({ headers, body, now }) {
       if (!isSignedByStripe(headers.get('stripe-signature') ?? '', body, webhookSecret, now))
         return 'unverified'
       const event: unknown = JSON.parse(body)

@@ -1,23 +1,24 @@
 import { paymentWebhook } from '@samobranka/contract'
 import { type Answer, answer } from '../http/answer.ts'
+import type { Ask } from '../http/ask.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { messageLanguage } from '../http/message-language.ts'
 import type { Page } from '../http/page.ts'
+import { tooManyRequests } from '../http/rate-limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { refusalResponse } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
+import { createThrottle, type Throttle } from '../http/throttle.ts'
 import { isSpoken, providerNamed } from './payment-provider.ts'
-import type { PaymentNews } from './provider.ts'
+import { standingOf } from './payment-standing.ts'
+import type { Letter, PaymentNews } from './provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export const webhookRoutes: readonly Route[] = [
   route(paymentWebhook, ({ params, request, rawBody, now, signal }, context) =>
-    takeNews(
-      params.provider ?? '',
-      { headers: request.headers, body: rawBody, now, signal: signal() },
-      context,
-    ),
+    takeNews(params.provider ?? '', { ...letterOf(request), body: rawBody, now, signal: signal() }, context),
   ),
 ]
 
@@ -28,7 +29,7 @@ export const webhookPages: readonly Page[] = [
     path: '/payments/{provider}/webhook',
     async answer({ request, params }, context) {
       const read = await readBody(request)
-      const letter = { headers: request.headers, now: context.clock(), signal: request.signal }
+      const letter = { ...letterOf(request), now: context.clock(), signal: request.signal }
       const outcome =
         read instanceof Refusal
           ? read
@@ -39,29 +40,46 @@ export const webhookPages: readonly Page[] = [
   },
 ]
 
-interface Letter {
-  readonly headers: Pick<Headers, 'get'>
-  readonly body: string
-  readonly now: Date
-  readonly signal: AbortSignal
+const letterOf = (request: Ask) => ({ headers: request.headers, sender: clientAddress(request) })
+
+interface Posted extends Omit<Letter, 'standing'> {
+  /** The address it came from. */
+  readonly sender: string
+}
+
+/** Letters of a sender that told nothing: the bank writes when something has happened, others at will. */
+const IDLE_LETTERS_A_MINUTE = 60
+const MINUTE = 60_000
+const idleLetters = new WeakMap<Context['db'], Throttle>()
+
+function idleLettersOf({ db }: Context): Throttle {
+  const known = idleLetters.get(db) ?? createThrottle(MINUTE)
+  idleLetters.set(db, known)
+  return known
 }
 
 /** News of a payment. The same news twice changes nothing, and nothing changes for news from anybody else. */
 async function takeNews(
   name: string,
-  { headers, body, now, signal }: Letter,
+  posted: Posted,
   context: Context,
 ): Promise<Answer<{ status: string }> | Refusal> {
   const provider = providerNamed(context, name)
   // The sandbox, and a bank without an account of ours, write no letters: this one is from somebody else.
   if (!provider)
     return isSpoken(context, name) ? refuse(401, 'invalid_signature') : refuse(404, 'unknown_provider')
-  const news = await provider.parseWebhook(headers, body, now, signal).catch((fault) => {
+  const { now, sender } = posted
+  const idle = idleLettersOf(context)
+  if (idle.count(sender, now, 0) >= IDLE_LETTERS_A_MINUTE)
+    return tooManyRequests(MINUTE - (now.getTime() % MINUTE))
+  const standing: Letter['standing'] = (reference, id) => standingOf(context.db.sql, name, reference, id)
+  const news = await provider.parseWebhook({ ...posted, standing }).catch((fault) => {
     context.log.warn({ err: fault, provider: name }, 'Could not read the news of a payment')
     return null
   })
   // The provider will write again.
   if (news === null) return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '30' } })
+  if (news === 'unverified' || (news !== 'nothing' && news.state.kind === 'waiting')) idle.count(sender, now)
   if (news === 'unverified') return refuse(401, 'invalid_signature')
   if (news !== 'nothing') await settleNews(name, news, now, context)
   return answer({ status: 'success' })

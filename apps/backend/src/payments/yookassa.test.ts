@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BAD_MOODS } from '../testing/fake-bank.ts'
 import { type FakeYooKassa, openYooKassa } from '../testing/fake-yookassa.ts'
 import { ProviderFault } from './ask-provider.ts'
+import type { Standing } from './payment-standing.ts'
 import { createYooKassa } from './yookassa.ts'
 
 let bank: FakeYooKassa
@@ -12,8 +13,8 @@ afterEach(() => bank.close())
 
 const signal = new AbortController().signal
 const now = new Date('2026-03-06T09:00:00Z')
-const provider = (secretKey = 'test_secret') =>
-  createYooKassa({ shopId: '54401', secretKey, apiUrl: bank.url, patienceMs: 300 })
+const provider = (secretKey = 'test_secret', patienceMs = 300) =>
+  createYooKassa({ shopId: '54401', secretKey, apiUrl: bank.url, patienceMs })
 const request = {
   paymentId: 'ours',
   key: 'key-1',
@@ -22,6 +23,13 @@ const request = {
   description: 'Заказ №1002',
   returnUrl: 'https://shop.example/payments/return/ours',
 }
+const letter = (body: string, standing: Standing = 'awaited') => ({
+  headers: new Headers(),
+  body,
+  now,
+  signal: new AbortController().signal,
+  standing: async () => standing,
+})
 const notice = (event: string, id: string) => JSON.stringify({ type: 'notification', event, object: { id } })
 
 describe('YooKassa', () => {
@@ -52,7 +60,7 @@ describe('YooKassa', () => {
 
   it('is asked back before its news is believed', async () => {
     const { reference } = await provider().createPayment(request, signal)
-    const read = (body: string) => provider().parseWebhook(new Headers(), body, now, signal)
+    const read = (body: string) => provider().parseWebhook(letter(body))
     const forged = await read(notice('payment.succeeded', reference))
     expect(forged).toMatchObject({ state: { kind: 'waiting' } })
     bank.decide('succeeded')
@@ -68,6 +76,26 @@ describe('YooKassa', () => {
     expect(await read(notice('refund.succeeded', reference))).toBe('nothing')
   })
 
+  it('is not asked about payments that are none of ours, or over', async () => {
+    const { reference } = await provider().createPayment(request, signal)
+    const body = notice('payment.succeeded', reference)
+    const asked = bank.asked.length
+    expect(await provider().parseWebhook(letter(body, 'unknown'))).toBe('unverified')
+    expect(await provider().parseWebhook(letter(body, 'over'))).toBe('nothing')
+    expect(bank.asked.length).toBe(asked)
+  })
+
+  it('keeps its places for customers, however many letters strangers write', async () => {
+    const shop = provider('test_secret', 10_000)
+    const { reference, url } = await shop.createPayment(request, signal)
+    const body = notice('payment.succeeded', reference)
+    const letters = Array.from({ length: 60 }, () => shop.parseWebhook(letter(body)))
+    const answers = Promise.allSettled(letters)
+    expect(await shop.checkPayment(reference, signal)).toEqual({ kind: 'waiting', url })
+    const told = (await answers).filter((one) => one.status === 'rejected')
+    expect(told.filter(({ reason }) => /too many wait/.test(String(reason)))).toHaveLength(55)
+  })
+
   it('gives money back', async () => {
     const { reference } = await provider().createPayment(request, signal)
     await provider().refund({ reference, key: 'refund-1', amount: 90_050, currency: 'RUB' }, signal)
@@ -80,7 +108,7 @@ describe('YooKassa', () => {
     await expect(provider().createPayment(request, signal)).rejects.toThrow(ProviderFault)
     await expect(provider().checkPayment(reference, signal)).rejects.toThrow(ProviderFault)
     const body = notice('payment.succeeded', reference)
-    await expect(provider().parseWebhook(new Headers(), body, now, signal)).rejects.toThrow(ProviderFault)
+    await expect(provider().parseWebhook(letter(body))).rejects.toThrow(ProviderFault)
   })
 
   it('that does not know us is a fault', async () => {

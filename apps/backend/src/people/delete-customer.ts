@@ -1,12 +1,13 @@
 import { isFinal, type OrderStatus } from '@samobranka/rules'
 import { forgetLater, forgetPerson } from '../checkout/forget-person.ts'
-import type { Database, Sql } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
-import { forgetBrowsersOf } from './known-browsers.ts'
+import { forgetPhone } from './forget-phone.ts'
 
 /**
  * Forgets the customer. Sessions, addresses, tastes, notifications, browsers, coupons, spins and referral links go
- * with the row; orders stay in the books without the person.
+ * with the row; orders stay in the books without the person, those he placed
+ * under his phone before he logged in as well.
  */
 export function deleteCustomer(db: Database, customerId: number): Promise<void> {
   return transaction(db, async (sql) => {
@@ -38,11 +39,4 @@ export function deleteCustomer(db: Database, customerId: number): Promise<void> 
     await sql.deleteFrom('bonus_entries').where('customer_id', '=', customerId).execute()
     await sql.deleteFrom('customers').where('id', '=', customerId).execute()
   })
-}
-
-async function forgetPhone(sql: Sql, phone: string): Promise<void> {
-  await sql.deleteFrom('login_codes').where('phone', '=', phone).execute()
-  await forgetBrowsersOf(sql, phone)
-  await sql.deleteFrom('sent_messages').where('recipient', '=', phone).execute()
-  await sql.deleteFrom('delivery_wishes').where('phone', '=', phone).execute()
 }

@@ -9,6 +9,7 @@ import { loadReferralInfo } from '../loyalty/referral-info.ts'
 import { loadNotifications } from '../notifications/notification-routes.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { loadAddresses } from './address-routes.ts'
+import { loadLetters } from './load-letters.ts'
 import { loadUser } from './load-user.ts'
 import { loadFavourites, loadPreferences } from './taste-routes.ts'
 
@@ -31,22 +32,36 @@ export async function loadExport(sql: Sql, exported: Exported): Promise<UserExpo
     addresses: await loadAddresses(sql, customerId),
     preferences: await loadPreferences(sql, customerId),
     favourites: await loadFavourites(sql, customerId),
-    orders: await loadOrders(sql, customerId),
+    orders: await loadOrders(sql, customerId, user.phone),
     bonus: await loadBonusCard(sql, local, customerId, ALL),
     coupons: await loadOwnCoupons(sql, local.coupons, customerId, true),
     referral: await loadReferralInfo(sql, local.operator.referral, customerId, shopUrl),
     notifications: await loadNotifications(sql, customerId, language, ALL),
+    ...(await loadLetters(sql, customerId, user.phone)),
   }
 }
 
-async function loadOrders(sql: Sql, customerId: number) {
+/** Also those that came under the phone without an account: it is proven to be his. */
+async function loadOrders(sql: Sql, customerId: number, phone: string) {
   const rows = await sql
     .selectFrom('orders')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .unionAll(
+      sql
+        .selectFrom('orders')
+        .selectAll()
+        .where('customer_id', 'is', null)
+        .where('phone', '=', phone)
+        .where('phone', '<>', ''),
+    )
     .orderBy('id', 'desc')
     .execute()
   const orders = []
-  for (const row of rows) orders.push(viewOrder(await loadOrder(sql, row), true))
+  for (const row of rows) {
+    const order = viewOrder(await loadOrder(sql, row), true)
+    // The key of a visitor's order stays with the device that placed it.
+    orders.push(row.customer_id === null ? { ...order, key: null } : order)
+  }
   return orders
 }

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, type TestCustomer } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -100,5 +101,103 @@ describe('a deleted account', () => {
     const waiting = await placed(shop, body, mine())
     await forget(anna)
     expect((await act(shop, waiting.id, 'cancel', { key: waiting.key })).status).toBe(200)
+  })
+})
+
+describe('what came under the phone without an account', () => {
+  const asGuest = { customer: { name: 'Анна', phone: '8 (916) 123-45-67' } }
+  const write = (path: string, body: object) => shop.send('POST', `/wp-json/${path}`, body)
+
+  /** A visitor's orders and letters, each with the number typed in another way. */
+  async function leaveTraces() {
+    const done = await placed(shop, deliveryOrder({ ...asGuest, comment: 'Домофон 5' }))
+    await move(shop, done.number, 'cooking', 'courier', 'completed')
+    const waiting = await placed(
+      shop,
+      deliveryOrder({ ...asGuest, promocode: 'HELLO', expected_total: '909.00' }),
+    )
+    const phone = '8 916 123 45 67'
+    await write('contacts/v1/messages', { name: 'Анна', phone, email: 'a@b.ru', message: 'Где мой заказ?' })
+    await write('requests/v1/orders', {
+      name: 'Анна',
+      phone,
+      comment: 'После шести',
+      lines: [{ product_id: 1, variation_id: 10, count: 2 }],
+    })
+    await write('geo/v1/wish', { phone, lat: 57.3, lon: 39.6 })
+    await placed(shop, pickupOrder())
+    await write('contacts/v1/messages', { name: 'Пётр', phone: '+79160000001', message: 'Спасибо' })
+    return { done, waiting }
+  }
+
+  it('is in the export, and nobody else’s is', async () => {
+    const { done, waiting } = await leaveTraces()
+    const response = await exported(anna)
+    const text = await response.text()
+    const data = JSON.parse(text)
+    expect(data).toMatchObject({
+      messages: [{ name: 'Анна', phone: PHONE, email: 'a@b.ru', message: 'Где мой заказ?' }],
+      requests: [
+        { name: 'Анна', comment: 'После шести', lines: [{ product_id: 1, variation_id: 10, count: 2 }] },
+      ],
+      delivery_wishes: [{ phone: PHONE, lat: 57.3, lon: 39.6 }],
+    })
+    const numbers = data.orders.map((each: { number: string }) => each.number)
+    expect(numbers).toEqual([waiting.number, done.number, '1001'])
+    expect(data.orders[1]).toMatchObject({ comment: 'Домофон 5', address: { flat: '5' } })
+    expect(data.orders[1].key).toBeUndefined()
+    expect(text).not.toMatch(/Пётр|Спасибо|79160000001/)
+    expect(text).not.toContain(done.key)
+  })
+
+  it('goes with the account, from every table', async () => {
+    const { done, waiting } = await leaveTraces()
+    await forget(anna)
+    const tables = [
+      'contact_messages',
+      'order_requests',
+      'delivery_wishes',
+      'sent_messages',
+      'login_codes',
+      'outbox',
+      'coupon_counters',
+      'customers',
+      'notifications',
+    ] as const
+    for (const table of tables) {
+      const rows = JSON.stringify(await shop.db.sql.selectFrom(table).selectAll().execute())
+      expect(rows, table).not.toMatch(/79161234567|Анна|После шести|Где мой/)
+    }
+    const people = await shop.db.sql
+      .selectFrom('orders')
+      .select(['number', 'phone', 'customer_name', 'body'])
+      .where('number', 'in', [done.number, waiting.number])
+      .orderBy('id')
+      .execute()
+    expect(people).toMatchObject([
+      { phone: '', customer_name: '' },
+      { phone: PHONE, customer_name: 'Анна' },
+    ])
+    expect(people[0]?.body).not.toMatch(/Садовая|Домофон/)
+    const keys = await shop.db.sql.selectFrom('idempotency_keys').select('order_id').execute()
+    expect(keys).toHaveLength(2)
+    await move(shop, waiting.number, 'cooking', 'courier', 'completed')
+    expect((await order(shop, waiting.id, `?key=${waiting.key}`)).body).toMatchObject({
+      status: 'handed',
+      customer: { name: '', phone: '' },
+      address: null,
+    })
+    const others = await shop.db.sql.selectFrom('contact_messages').select('name').execute()
+    expect(others).toEqual([{ name: 'Пётр' }])
+  })
+
+  it('is found without looking through all orders', async () => {
+    const { sql, engine } = shop.db
+    const { rows: plan } = await (engine === 'sqlite'
+      ? raw`explain query plan
+          select id from orders where customer_id is null and phone = ${PHONE} and phone <> ''`
+      : raw`select indexdef from pg_indexes where indexname = 'orders_guest_phone'`
+    ).execute(sql)
+    expect(JSON.stringify(plan)).toContain('orders_guest_phone')
   })
 })
