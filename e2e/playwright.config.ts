@@ -15,6 +15,7 @@ const oneSize = [
   'ordering-troubles',
   'own-business',
   'popups',
+  'proving-phones',
   'realtime',
   'shared-pages',
   'start-up',

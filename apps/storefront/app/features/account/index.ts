@@ -10,6 +10,8 @@ export {
   useAccount,
   useCustomer,
 } from './account-store.ts'
+export { asksForCode } from './asks-for-code.ts'
+export { ConfirmPhone } from './confirm-phone.tsx'
 export { keepReferral } from './kept-referral.ts'
 export { LoginSheet } from './login-sheet.tsx'
 export { openLogin } from './login-store.ts'

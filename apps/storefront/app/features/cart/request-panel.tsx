@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { asksForCode, ConfirmPhone } from '../account/index.ts'
 import { useRequest } from './request-store.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -30,8 +31,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     value: draft[part],
     onChange: (value: string) => setDraft({ ...draft, [part]: value }),
   })
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     setTried(true)
     setRefusal(null)
     if (isEmpty(draft.name) || isEmpty(draft.phone)) return
@@ -53,12 +53,16 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
     )
   }
   const invalid = refusal === 'invalid_phone' || (tried && isEmpty(draft.phone))
+  const unproven = refusal !== null && asksForCode(refusal) ? refusal : null
   const nameless = refusal === 'invalid_name' || (tried && isEmpty(draft.name))
   return (
     <form
       className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6"
       noValidate
-      onSubmit={send}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void send()
+      }}
     >
       <p className="text-ink-soft">{t('request.text')}</p>
       {name ? <p className="font-semibold">{name}</p> : null}
@@ -74,10 +78,11 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        problem={invalid ? t('refusal.invalid_phone') : null}
+        problem={invalid ? t('refusal.invalid_phone') : unproven && t(`refusal.${unproven}`)}
       />
+      {unproven ? <ConfirmPhone phone={draft.phone} onConfirmed={() => void send()} /> : null}
       <TextField {...field('comment')} maxLength={LIMITS.comment} lines={2} problem={null} required={false} />
-      {refusal && !invalid && !nameless ? (
+      {refusal && !invalid && !nameless && !unproven ? (
         <p role="alert" className="field-problem">
           {t(refusal === 'network' ? 'error.network' : 'error.generic')}
         </p>

@@ -83,7 +83,7 @@ function Form({ checkout, submitting }: FormProps) {
         ) : (
           <WhenPart checkout={checkout} troubles={about('when', 'express')} />
         )}
-        <ContactPart checkout={checkout} troubles={about('contact')} />
+        <ContactPart checkout={checkout} submitting={submitting} troubles={about('contact')} />
         {paysNothing ? null : <PaymentPart checkout={checkout} troubles={about('payment')} />}
         <ExtrasPart checkout={checkout} />
       </div>

@@ -1,23 +1,28 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { openLogin, useCustomer } from '../account/index.ts'
+import { asksForCode, ConfirmPhone, openLogin, useCustomer } from '../account/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
+import type { Submitting } from './use-submit.ts'
 
 interface Props {
   readonly checkout: Checkout
+  readonly submitting: Submitting
   readonly troubles: readonly Trouble[]
 }
 
 /** Whom it is for; whoever has ordered before is shown the door to what the shop remembers. */
-export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
+export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troubles }: Props) {
   const t = useTranslate()
   const customer = useCustomer()
   // A number that was mended while the network was away is not blamed for what it was before.
   const wrong = fresh && troubles.some(({ code }) => code === 'invalid_phone')
+  const unproven = wrong ? null : (troubles.map(({ code }) => code).find(asksForCode) ?? null)
+  // Who has asked to order gets the order he asked for; who has not looks at it once more.
+  const goOn = () => (submitting.attempts > 0 ? submitting.submit() : void ask())
   return (
     <Part title={t('checkout.contacts')}>
       {customer === null ? (
@@ -37,7 +42,7 @@ export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
           autoComplete="tel"
           value={draft.phone}
           onChange={(phone) => changeDraft({ phone })}
-          problem={wrong ? t('refusal.invalid_phone') : null}
+          problem={wrong ? t('refusal.invalid_phone') : unproven && t(`refusal.${unproven}`)}
         />
         <TextField
           label={t('field.name')}
@@ -50,6 +55,7 @@ export function ContactPart({ checkout: { draft, fresh }, troubles }: Props) {
           required={false}
         />
       </div>
+      {unproven && customer === null ? <ConfirmPhone phone={draft.phone} onConfirmed={goOn} /> : null}
     </Part>
   )
 }

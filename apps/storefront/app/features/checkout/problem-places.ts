@@ -22,11 +22,13 @@ const places: Record<ProblemCode, ProblemPlace> = {
   bonus_too_much: 'cart',
   price_changed: 'cart',
   empty_cart: 'cart',
+  phone_code_required: 'contact',
 }
 
 /** Beside which part of the page it stands. */
 export function placeOfTrouble({ code, reason }: Trouble): ProblemPlace {
   if (code === 'delivery_cost_unknown' && reason === 'express') return 'express'
+  if (code === 'too_many_orders') return 'contact'
   return places[code as ProblemCode] ?? 'cart'
 }
 

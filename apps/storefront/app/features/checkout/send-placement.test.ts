@@ -46,6 +46,12 @@ describe('placing an order', () => {
     expect(retries).toBe(0)
   })
 
+  it('does not insist where the phone must be proven first', async () => {
+    const { outcome, sent } = await sending([refused(429, 'too_many_orders'), placed('a')])
+    expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'too_many_orders' } })
+    expect(sent).toHaveLength(1)
+  })
+
   it('asks again after a lost answer, a broken server and a busy one', async () => {
     const faults = [
       'lost',

@@ -58,6 +58,8 @@ async function findEarlier(body: OrderBody, sending: Sending): Promise<PlacedOrd
 /** The server, or something before it, is not well; that is no answer to the order. */
 function isFault(answer: Answer<PlacedOrder>): boolean {
   if (answer.ok) return false
-  const { status } = answer.refusal
+  const { status, code } = answer.refusal
+  // Waiting does not help a visitor who has as many orders as he may: his phone does.
+  if (code === 'too_many_orders') return false
   return status >= 500 || status === 429 || status === 408
 }
