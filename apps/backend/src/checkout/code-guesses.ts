@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
-import { countTowards, type RateLimit, isFull } from '../http/rate-limit.ts'
+import { countTowards, isFull, type RateLimit } from '../http/rate-limit.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { Judgement } from './judge-order.ts'
 
