@@ -1,3 +1,4 @@
+import { isFinal, type OrderStatus } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import type { OrderDetails } from './order-record.ts'
 
@@ -18,11 +19,21 @@ export async function forgetPerson(sql: Sql, { id, body }: OrderOfPerson): Promi
 }
 
 /** The courier still needs the address: the person is taken out when the order is over. */
-export async function forgetLater(sql: Sql, { id, body }: OrderOfPerson): Promise<void> {
+async function forgetLater(sql: Sql, { id, body }: OrderOfPerson): Promise<void> {
   const details: OrderDetails = { ...(JSON.parse(body) as OrderDetails), forget: true }
   await sql
     .updateTable('orders')
     .set({ customer_id: null, body: JSON.stringify(details) })
     .where('id', '=', id)
     .execute()
+}
+
+/** At once from an order that is over, else when it is; says which. */
+export async function forgetOrder(
+  sql: Sql,
+  order: OrderOfPerson & { readonly status: string },
+): Promise<'at_once' | 'later'> {
+  const isOver = isFinal(order.status as OrderStatus)
+  await (isOver ? forgetPerson : forgetLater)(sql, order)
+  return isOver ? 'at_once' : 'later'
 }

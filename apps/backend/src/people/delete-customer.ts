@@ -1,5 +1,4 @@
-import { isFinal, type OrderStatus } from '@samobranka/rules'
-import { forgetLater, forgetPerson } from '../checkout/forget-person.ts'
+import { forgetOrder } from '../checkout/forget-person.ts'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { forgetPhone } from './forget-phone.ts'
@@ -24,9 +23,7 @@ export function deleteCustomer(db: Database, customerId: number): Promise<void> 
       .select(['id', 'body', 'status'])
       .where('customer_id', '=', customerId)
       .execute()
-    for (const order of orders) {
-      await (isFinal(order.status as OrderStatus) ? forgetPerson : forgetLater)(sql, order)
-    }
+    for (const order of orders) await forgetOrder(sql, order)
     await forgetPhone(sql, customer.phone)
     const owner = `customer:${customerId}`
     await sql.deleteFrom('idempotency_keys').where('owner', '=', owner).execute()

@@ -1,5 +1,4 @@
-import { isFinal, type OrderStatus } from '@samobranka/rules'
-import { forgetLater, forgetPerson } from '../checkout/forget-person.ts'
+import { forgetOrder } from '../checkout/forget-person.ts'
 import type { Sql } from '../database/database.ts'
 import { forgetBrowsersOf } from './known-browsers.ts'
 
@@ -28,10 +27,10 @@ async function forgetOrders(sql: Sql, phone: string): Promise<void> {
     .where('phone', '<>', '')
     .execute()
   for (const order of orders) {
-    const isOver = isFinal(order.status as OrderStatus)
-    await (isOver ? forgetPerson : forgetLater)(sql, order)
+    const forgotten = await forgetOrder(sql, order)
     // While it is under way a try that is sent again must still find it.
-    if (isOver) await sql.deleteFrom('idempotency_keys').where('order_id', '=', order.id).execute()
+    if (forgotten === 'at_once')
+      await sql.deleteFrom('idempotency_keys').where('order_id', '=', order.id).execute()
   }
 }
 
