@@ -1,4 +1,5 @@
 import { forgetOrder } from '../checkout/forget-person.ts'
+import { guestOrdersOf } from '../checkout/guest-orders-of.ts'
 import type { Sql } from '../database/database.ts'
 import { forgetBrowsersOf } from './known-browsers.ts'
 
@@ -19,12 +20,12 @@ export async function forgetPhone(sql: Sql, phone: string): Promise<void> {
 }
 
 async function forgetOrders(sql: Sql, phone: string): Promise<void> {
+  const ids = await guestOrdersOf(sql, phone)
+  if (ids.length === 0) return
   const orders = await sql
     .selectFrom('orders')
     .select(['id', 'body', 'status'])
-    .where('customer_id', 'is', null)
-    .where('phone', '=', phone)
-    .where('phone', '<>', '')
+    .where('id', 'in', ids)
     .execute()
   for (const order of orders) {
     const forgotten = await forgetOrder(sql, order)

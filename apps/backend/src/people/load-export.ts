@@ -1,5 +1,6 @@
 import type { UserExport } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
+import { guestOrdersOf } from '../checkout/guest-orders-of.ts'
 import { loadOrder } from '../checkout/load-order.ts'
 import { viewOrder } from '../checkout/view-order.ts'
 import type { Sql } from '../database/database.ts'
@@ -43,17 +44,12 @@ export async function loadExport(sql: Sql, exported: Exported): Promise<UserExpo
 
 /** Also those that came under the phone without an account: it is proven to be his. */
 async function loadOrders(sql: Sql, customerId: number, phone: string) {
+  const asGuest = await guestOrdersOf(sql, phone)
   const rows = await sql
     .selectFrom('orders')
     .selectAll()
-    .where('customer_id', '=', customerId)
-    .unionAll(
-      sql
-        .selectFrom('orders')
-        .selectAll()
-        .where('customer_id', 'is', null)
-        .where('phone', '=', phone)
-        .where('phone', '<>', ''),
+    .where((e) =>
+      e.or([e('customer_id', '=', customerId), ...(asGuest.length > 0 ? [e('id', 'in', asGuest)] : [])]),
     )
     .orderBy('id', 'desc')
     .execute()

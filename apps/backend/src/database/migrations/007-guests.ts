@@ -14,7 +14,9 @@ export const guests: Migration = {
         most ${t.int} not null,
         primary key (bucket, window_at)
       ) ${t.end}`,
-      `create index orders_guest_phone on orders (phone) where customer_id is null and phone <> ''`,
+      // By number first: an order adds to its end, where one by phone would touch another page for each. Whoever looks
+      // for a phone reads through it, which is a fortieth of the orders.
+      `create index orders_guest_phone on orders (id, phone) where customer_id is null and phone <> ''`,
       'create index order_requests_phone on order_requests (phone)',
       'create index contact_messages_phone on contact_messages (phone)',
       'create index delivery_wishes_phone on delivery_wishes (phone)',
