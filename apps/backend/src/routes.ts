@@ -22,6 +22,7 @@ import { tasteRoutes } from './people/taste-routes.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { realtimeRoutes } from './realtime/realtime-routes.ts'
 import { requestRoutes } from './requests/request-routes.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 
 /** Every call the backend answers, by capability. */
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...loginRoutes,
   ...profileRoutes,
   ...privacyRoutes,
+  ...sessionRoutes,
   ...addressRoutes,
   ...tasteRoutes,
   ...notificationRoutes,

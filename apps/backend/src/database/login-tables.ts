@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Flag, Instant } from './tables.ts'
+import type { Flag, Instant } from './column-values.ts'
 
 /** Codes on their way to phones, and where phones have logged in from. */
 export interface LoginTables {

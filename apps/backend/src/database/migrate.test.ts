@@ -13,6 +13,7 @@ const frozen: Record<string, string> = {
   '003-lighter-orders': '9f1b7e04492b7d56',
   '004-order-in-fewer-writes': '83372615c484f6e0',
   '005-codes-of-browsers': '44a89c25df2f131f',
+  '006-sessions-and-secrets': '9004e68fa007e68d',
   '007-guests': 'ea8bb12f905ba8ff',
 }
 

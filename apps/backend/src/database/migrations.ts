@@ -4,6 +4,7 @@ import { wonGifts } from './migrations/002-won-gifts.ts'
 import { lighterOrders } from './migrations/003-lighter-orders.ts'
 import { orderInFewerWrites } from './migrations/004-order-in-fewer-writes.ts'
 import { codesOfBrowsers } from './migrations/005-codes-of-browsers.ts'
+import { sessionsAndSecrets } from './migrations/006-sessions-and-secrets.ts'
 import { guests } from './migrations/007-guests.ts'
 
 /** In the order they run. Append; never edit or remove. */
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   lighterOrders,
   orderInFewerWrites,
   codesOfBrowsers,
+  sessionsAndSecrets,
   guests,
 ]

@@ -1,14 +1,9 @@
 import type { Generated } from 'kysely'
+import type { Flag, Instant, Json } from './column-values.ts'
 import type { LoginTables } from './login-tables.ts'
+import type { SessionTables } from './session-tables.ts'
 
-/** 0 or 1. */
-export type Flag = number
-/** Epoch milliseconds. */
-export type Instant = number
-/** JSON as text. */
-export type Json = string
-
-export interface Tables extends LoginTables {
+export interface Tables extends LoginTables, SessionTables {
   business_documents: {
     kind: string
     id: string
@@ -22,8 +17,6 @@ export interface Tables extends LoginTables {
   documents: { hash: string; media_type: string; identity: Uint8Array; gzip: Uint8Array; brotli: Uint8Array }
   publications: { id: Generated<number>; version: string; created_at: Instant }
   publication_documents: { publication_id: number; path: string; hash: string }
-  secrets: { name: string; value: string; created_at: Instant }
-
   customers: {
     id: Generated<number>
     phone: string
@@ -36,13 +29,6 @@ export interface Tables extends LoginTables {
     bonus_balance: Generated<number>
     next_spin_at: Generated<Instant>
     created_at: Instant
-  }
-  sessions: {
-    token_hash: string
-    customer_id: number
-    created_at: Instant
-    seen_at: Instant
-    expires_at: Instant
   }
   rate_limits: { bucket: string; window_at: Instant; hits: number }
   /** What visitors' orders count towards: a phone's open ones (`window_at` 0), an address's in an hour. */

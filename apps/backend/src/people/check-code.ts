@@ -4,6 +4,8 @@ import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
+import { sessionOrigin } from '../sessions/session-origin.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { askingBrowser, INTEGRATOR } from './asking-browser.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureSecret } from './ensure-secret.ts'
@@ -11,7 +13,6 @@ import { rememberBrowser } from './known-browsers.ts'
 import { countWrongCode } from './limits-of-an-address.ts'
 import { codeHash, isSameHash } from './login-code.ts'
 import { normalisePhone } from './normalise-phone.ts'
-import { newToken, SESSION_MS, tokenHash } from './session-token.ts'
 
 export interface Login {
   readonly token: string
@@ -58,17 +59,7 @@ export async function checkCodeOf(
     await sql.updateTable('login_codes').set({ used_at: now.getTime() }).where('id', '=', code.id).execute()
     await rememberBrowser(sql, now, phone, browser)
     const customerId = await ensureCustomer(sql, now, phone)
-    const token = newToken()
-    await sql
-      .insertInto('sessions')
-      .values({
-        token_hash: tokenHash(token),
-        customer_id: customerId,
-        created_at: now.getTime(),
-        seen_at: now.getTime(),
-        expires_at: now.getTime() + SESSION_MS,
-      })
-      .execute()
+    const token = await startSession(sql, { customerId, now, origin: sessionOrigin(request) })
     return { token, customerId }
   })
   if (!(outcome instanceof Refusal) || browser === INTEGRATOR) return outcome

@@ -9,6 +9,7 @@ import { loadOwnCoupons } from '../loyalty/own-coupons.ts'
 import { loadReferralInfo } from '../loyalty/referral-info.ts'
 import { loadNotifications } from '../notifications/notification-routes.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
+import { loadSessions } from '../sessions/load-sessions.ts'
 import { loadAddresses } from './address-routes.ts'
 import { loadLetters } from './load-letters.ts'
 import { loadUser } from './load-user.ts'
@@ -21,11 +22,14 @@ export interface Exported {
   readonly local: LocalBusiness
   readonly language: Language
   readonly shopUrl: string
+  readonly now: Date
+  /** The hash of the token that asks. */
+  readonly tokenHash: string
 }
 
 /** Everything the shop keeps about the customer; null when he deleted his account meanwhile. */
 export async function loadExport(sql: Sql, exported: Exported): Promise<UserExport | null> {
-  const { customerId, local, language, shopUrl } = exported
+  const { customerId, local, language, shopUrl, now, tokenHash } = exported
   const user = await loadUser(sql, customerId)
   if (!user) return null
   return {
@@ -39,6 +43,7 @@ export async function loadExport(sql: Sql, exported: Exported): Promise<UserExpo
     referral: await loadReferralInfo(sql, local.operator.referral, customerId, shopUrl),
     notifications: await loadNotifications(sql, customerId, language, ALL),
     ...(await loadLetters(sql, customerId, user.phone)),
+    sessions: await loadSessions(sql, customerId, now, tokenHash),
   }
 }
 

@@ -1,16 +1,19 @@
 import { deleteUser, exportUser } from '@samobranka/contract'
 import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
-import type { Route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { customerCall } from './customer-call.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { loadExport } from './load-export.ts'
 
 export const privacyRoutes: readonly Route[] = [
-  customerCall(exportUser, async (customerId, { url, language, speak }, { db, snapshot, publicUrl }) => {
+  route(exportUser, async ({ caller, url, language, speak, now }, { db, snapshot, publicUrl }) => {
+    if (caller.kind !== 'customer') return refuse(401, 'unauthorized')
+    const { customerId, tokenHash } = caller
     const local = snapshot().in(language)
     const shopUrl = publicUrl ?? url.origin
-    const everything = await loadExport(db.sql, { customerId, local, language: speak, shopUrl })
+    const asked = { customerId, local, language: speak, shopUrl, now, tokenHash }
+    const everything = await loadExport(db.sql, asked)
     if (!everything) return refuse(401, 'unauthorized')
     const headers = { 'content-disposition': 'attachment; filename="my-data.json"' }
     return answer(everything, { headers })

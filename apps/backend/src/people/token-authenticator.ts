@@ -1,13 +1,19 @@
+import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
 import { refuse } from '../http/refusal.ts'
+import { type SessionOrigin, sessionOrigin } from '../sessions/session-origin.ts'
 import { SESSION_MS, tokenHash } from './session-token.ts'
 
-const DAY = 86_400_000
+const MINUTE = 60_000
+/** Often enough to know one's devices by; a write on every call would make each read a writer. */
+const SEEN_EVERY_MS = 5 * MINUTE
+/** A host that asks by itself does not know the device: it writes only what keeps the session alive. */
+const KEPT_EVERY_MS = 24 * 60 * MINUTE
 
 /** The customer whose token stands in the query or in `Authorization: Bearer`. */
-export const tokenAuthenticator: Authenticator = async (request, url, { db, clock }) => {
+export const tokenAuthenticator: Authenticator = async (request, url, { db, clock, log }) => {
   const token = url.searchParams.get('token') || bearer(request)
   if (!token) return null
   const hash = tokenHash(token)
@@ -18,17 +24,33 @@ export const tokenAuthenticator: Authenticator = async (request, url, { db, cloc
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   if (!session || session.expires_at <= now) return refuse(401, 'unauthorized')
-  // Once a day is often enough: a write on every call would make each read a writer.
-  if (now - session.seen_at > DAY) {
-    await transaction(db, (sql) =>
-      sql
-        .updateTable('sessions')
-        .set({ seen_at: now, expires_at: now + SESSION_MS })
-        .where('token_hash', '=', hash)
-        .execute(),
+  const origin = sessionOrigin(request)
+  if (now - session.seen_at > (origin ? SEEN_EVERY_MS : KEPT_EVERY_MS)) {
+    // What is only a note must not keep anybody out when nothing can be written.
+    await noteSeen(db, { hash, now, origin, seenBefore: session.seen_at }).catch((fault) =>
+      log.warn({ err: fault }, 'Could not note when a session was seen'),
     )
   }
   return { kind: 'customer', customerId: session.customer_id, tokenHash: hash }
+}
+
+interface Seen {
+  readonly hash: string
+  readonly now: number
+  readonly origin: SessionOrigin | null
+  readonly seenBefore: number
+}
+
+/** Of calls that come together the first one writes. */
+async function noteSeen(db: Database, { hash, now, origin, seenBefore }: Seen): Promise<void> {
+  await transaction(db, (sql) =>
+    sql
+      .updateTable('sessions')
+      .set({ seen_at: now, expires_at: now + SESSION_MS, ...origin })
+      .where('token_hash', '=', hash)
+      .where('seen_at', '=', seenBefore)
+      .execute(),
+  )
 }
 
 function bearer(request: Ask): string | null {

@@ -6,6 +6,7 @@ import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
 import * as people from './people.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 
 /** The whole table: what the router must answer and the description shows. */
@@ -14,6 +15,7 @@ export const endpoints: readonly Endpoint[] = [
   catalogue.catalogueFile,
   ...Object.values(content),
   ...Object.values(people),
+  ...Object.values(sessions),
   ...Object.values(loyalty),
   ...Object.values(checkout),
   ...Object.values(geo),

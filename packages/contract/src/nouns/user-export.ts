@@ -5,6 +5,7 @@ import { noun } from '../wire/noun.ts'
 import { notification, preferences } from './account.ts'
 import { address } from './address.ts'
 import { bonus } from './bonus.ts'
+import { customerSession } from './customer-session.ts'
 import { keptMessage, keptRequest, keptWish, sentMessage } from './kept-letters.ts'
 import { order } from './order.ts'
 import { ownedCoupon } from './owned-coupon.ts'
@@ -26,5 +27,6 @@ export const userExport = noun('UserExport', {
   requests: ['requests', list(keptRequest), []],
   deliveryWishes: ['delivery_wishes', list(keptWish), []],
   sentMessages: ['sent_messages', list(sentMessage), []],
+  sessions: ['sessions', list(customerSession), []],
 })
 export type UserExport = Domain<typeof userExport>
