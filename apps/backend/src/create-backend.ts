@@ -6,8 +6,9 @@ import type { Context, LoginCodes } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import type { Log } from './http/log.ts'
 import { type Reply, responseOf } from './http/reply.ts'
-import { ensureKeys, type Keys } from './integrators/keys.ts'
+import type { Keys } from './integrators/keys.ts'
 import { keysAuthenticator } from './integrators/keys-authenticator.ts'
+import { keysInUse } from './integrators/known-keys.ts'
 import { errandKinds } from './outbox/errand-kinds.ts'
 import { createWorker } from './outbox/worker.ts'
 import { pages } from './pages.ts'
@@ -21,6 +22,9 @@ import { type AppCredentials, appCredentials } from './realtime/app-credentials.
 import { openRealtime } from './realtime/open-realtime.ts'
 import type { RealtimeEvent } from './realtime/publish-event.ts'
 import { routes } from './routes.ts'
+import { ensureVersions } from './secrets/ensure-versions.ts'
+import type { SecretVersion } from './secrets/secret-version.ts'
+import { livingSessions } from './sessions/living-sessions.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface BackendOptions {
@@ -44,10 +48,19 @@ export interface Backend {
   stop(): Promise<void>
   onEvent(listener: (event: BackendEvent) => void): () => void
   keys(): Promise<Keys>
+  /** What the host seals cookies with and makes nonces of; asked again and again, as they are rotated. */
+  secrets(): Promise<HostSecrets>
+  /** Of the sessions by whose right somebody listens, those that are not over. */
+  livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** What the host's own socket checks signatures with; null where a provider's socket is used. */
   realtime(): Promise<AppCredentials | null>
   /** Runs the errands that are due now, to their end. */
   drain(): Promise<void>
+}
+
+export interface HostSecrets {
+  readonly session: readonly SecretVersion[]
+  readonly nonce: readonly SecretVersion[]
 }
 
 /** The backend on a migrated database: a fetch function and the work behind it. */
@@ -94,7 +107,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await published.stop()
     },
     onEvent: realtime.onEvent,
-    keys: () => ensureKeys(db, clock),
+    keys: () => keysInUse(db, clock),
+    secrets: async () => ({
+      session: await ensureVersions(db, 'session', clock()),
+      nonce: await ensureVersions(db, 'nonce', clock()),
+    }),
+    livingSessions: (ids) => livingSessions(db, clock(), ids),
     realtime: async () => (ports.realtime ? null : appCredentials(context)),
     drain: worker.drain,
   }

@@ -2,7 +2,13 @@ export { exportBusiness } from './business/export-business.ts'
 export { type ImportOptions, type ImportOutcome, importBusiness } from './business/import-business.ts'
 export { isEmpty } from './business/is-empty.ts'
 export { cleanHtml } from './content/clean-html.ts'
-export { type Backend, type BackendEvent, type BackendOptions, createBackend } from './create-backend.ts'
+export {
+  type Backend,
+  type BackendEvent,
+  type BackendOptions,
+  createBackend,
+  type HostSecrets,
+} from './create-backend.ts'
 export { type CopiedTable, copyDatabase } from './database/copy-database.ts'
 export type { Database } from './database/database.ts'
 export { migrate } from './database/migrate.ts'
@@ -34,3 +40,6 @@ export { createBreaker } from './providers/breaker.ts'
 export { timeLimit } from './providers/time-limit.ts'
 export { publish } from './publishing/publish.ts'
 export { type PusherSettings, pusherProvider } from './realtime/pusher-provider.ts'
+export { loadVersions } from './secrets/load-versions.ts'
+export { KNOWN_EVERYWHERE_MS, type Rotation, rotateKeys, rotateSecret } from './secrets/rotate-secret.ts'
+export { acceptedVersions, type SecretVersion, versionInUse } from './secrets/secret-version.ts'

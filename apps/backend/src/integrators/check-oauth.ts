@@ -15,7 +15,7 @@ export async function checkOAuth(
   oauth: ReadonlyMap<string, string>,
   request: Ask,
   url: URL,
-  keys: Keys,
+  accepted: readonly Keys[],
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): Promise<Caller | Refusal> {
   const method = oauth.get('oauth_signature_method') ?? ''
@@ -25,12 +25,10 @@ export async function checkOAuth(
   if (!isMethod(method) || nonce === '' || nonce.length > 255 || !isFresh(stampedAt, clock()))
     return refuse(401, 'invalid_signature')
   const params = signedParams(oauth, url)
+  const keys = accepted.find((each) => isSameSecret(consumerKey, each.consumerKey))
+  if (!keys) return refuse(401, 'invalid_signature')
   const wanted = oauthSignature({ method: request.method, url, params }, keys.consumerSecret, method)
-  if (
-    !isSameSecret(consumerKey, keys.consumerKey) ||
-    !isSameSecret(oauth.get('oauth_signature') ?? '', wanted)
-  )
-    return refuse(401, 'invalid_signature')
+  if (!isSameSecret(oauth.get('oauth_signature') ?? '', wanted)) return refuse(401, 'invalid_signature')
   return (await isFirstTime(db, consumerKey, nonce, stampedAt))
     ? { kind: 'integrator' }
     : refuse(401, 'invalid_signature')

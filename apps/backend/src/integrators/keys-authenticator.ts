@@ -1,39 +1,28 @@
-import type { Database } from '../database/database.ts'
 import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
 import type { Caller } from '../http/caller.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { refuse } from '../http/refusal.ts'
 import { checkOAuth } from './check-oauth.ts'
-import { ensureKeys, type Keys } from './keys.ts'
+import type { Keys } from './keys.ts'
+import { acceptedKeys } from './known-keys.ts'
 
 const INTEGRATOR: Caller = { kind: 'integrator' }
-
-/** Keys are made once and stay: each database is asked for them once. */
-const known = new WeakMap<Database, Promise<Keys>>()
 
 /** An integrator by key and secret: in the query, by Basic, or signed by OAuth 1.0a where the wire is not encrypted. */
 export const keysAuthenticator: Authenticator = async (request, url, context) => {
   const signed = oauthParams(request, url)
   const plain = signed ? null : (basicKeys(request) ?? queryKeys(url))
   if (!signed && !plain) return null
-  const keys = await keysOf(context.db, context.clock)
-  if (signed) return checkOAuth(signed, request, url, keys, context)
-  const right =
-    plain !== null &&
-    isSameSecret(plain.consumerKey, keys.consumerKey) &&
-    isSameSecret(plain.consumerSecret, keys.consumerSecret)
-  return right ? INTEGRATOR : refuse(401, 'unauthorized')
+  const accepted = await acceptedKeys(context.db, context.clock)
+  if (signed) return checkOAuth(signed, request, url, accepted, context)
+  return plain !== null && accepted.some((keys) => isSame(plain, keys))
+    ? INTEGRATOR
+    : refuse(401, 'unauthorized')
 }
 
-function keysOf(db: Database, clock: () => Date): Promise<Keys> {
-  const asked = known.get(db)
-  if (asked) return asked
-  const asking = ensureKeys(db, clock)
-  known.set(db, asking)
-  asking.catch(() => known.delete(db))
-  return asking
-}
+const isSame = (given: Keys, keys: Keys): boolean =>
+  isSameSecret(given.consumerKey, keys.consumerKey) && isSameSecret(given.consumerSecret, keys.consumerSecret)
 
 function queryKeys({ searchParams }: URL): Keys | null {
   const consumerKey = searchParams.get('consumer_key')

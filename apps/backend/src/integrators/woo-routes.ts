@@ -15,6 +15,7 @@ import type { Context } from '../http/context.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { listWooOrders, withLines } from './list-woo-orders.ts'
+import { sessionBeside } from './session-beside.ts'
 import { wooOrderOf } from './woo-order-of.ts'
 
 export const wooRoutes: readonly Route[] = [
@@ -23,7 +24,10 @@ export const wooRoutes: readonly Route[] = [
   oneRoute(wooOrderV2),
   oneRoute(wooOrderById),
 
-  route(changeWooOrder, async ({ params, body, now }, context) => {
+  route(changeWooOrder, async ({ params, body, now, request, url }, context) => {
+    // What a kitchen does is no customer's to do, whoever asks for him.
+    const own = await sessionBeside(request, url, context)
+    if (own !== null) return own instanceof Refusal ? own : refuse(403, 'forbidden')
     const order = await orderNumbered(context, params.id)
     if (!order) return refuse(404, 'not_found')
     if (body.status === '') return answer(await wooView(context, order))
@@ -37,7 +41,10 @@ export const wooRoutes: readonly Route[] = [
 ]
 
 function listRoute(endpoint: typeof wooOrders | typeof wooOrdersV2): Route {
-  return route(endpoint as typeof wooOrders, async ({ query }, context) => {
+  return route(endpoint as typeof wooOrders, async ({ query, request, url }, context) => {
+    const own = await sessionBeside(request, url, context)
+    if (own instanceof Refusal) return own
+    if (own !== null && query.customer !== own) return refuse(403, 'forbidden')
     const page = await listWooOrders(context.db.sql, query)
     if (page instanceof Refusal) return page
     const business = ownBusiness(context)
@@ -50,8 +57,11 @@ function listRoute(endpoint: typeof wooOrders | typeof wooOrdersV2): Route {
 }
 
 function oneRoute(endpoint: Endpoint<string, null, null, WooOrder>): Route {
-  return route(endpoint, async ({ params }, context) => {
+  return route(endpoint, async ({ params, request, url }, context) => {
+    const own = await sessionBeside(request, url, context)
+    if (own instanceof Refusal) return own
     const order = await orderNumbered(context, params.id)
+    if (own !== null && order?.customer_id !== own) return refuse(403, 'forbidden')
     return order ? answer(await wooView(context, order)) : refuse(404, 'not_found')
   })
 }

@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
 import { refuse } from '../http/refusal.ts'
-import { type SessionOrigin, sessionOrigin } from '../sessions/session-origin.ts'
+import { isForVisitor, type SessionOrigin, sessionOrigin } from '../sessions/session-origin.ts'
 import { SESSION_MS, tokenHash } from './session-token.ts'
 
 const MINUTE = 60_000
@@ -24,10 +24,10 @@ export const tokenAuthenticator: Authenticator = async (request, url, { db, cloc
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   if (!session || session.expires_at <= now) return refuse(401, 'unauthorized')
-  const origin = sessionOrigin(request)
-  if (now - session.seen_at > (origin ? SEEN_EVERY_MS : KEPT_EVERY_MS)) {
+  if (now - session.seen_at > (isForVisitor(request) ? SEEN_EVERY_MS : KEPT_EVERY_MS)) {
+    const seen = { hash, now, origin: sessionOrigin(request), seenBefore: session.seen_at }
     // What is only a note must not keep anybody out when nothing can be written.
-    await noteSeen(db, { hash, now, origin, seenBefore: session.seen_at }).catch((fault) =>
+    await noteSeen(db, seen).catch((fault) =>
       log.warn({ err: fault }, 'Could not note when a session was seen'),
     )
   }

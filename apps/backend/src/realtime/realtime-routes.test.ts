@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { logIn, type TestCustomer } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -43,18 +43,25 @@ describe('who may listen', () => {
     return { status: response.status, auth: said.auth, code: said.code }
   }
 
-  it('signs the own user channel', async () => {
+  /** With the session that gives the right, which ends with it. */
+  const bound = (channel: string, token: string) => {
+    const session = createHash('sha256').update(token).digest('hex').slice(0, 32)
+    return `${signed('samobranka', secret, `${channel}:${session}`)}.${session}`
+  }
+
+  it('signs the own user channel together with the session', async () => {
     const channel = `private-user-${anna.id}`
     expect(await ask(channel, { token: anna.token })).toEqual({
       status: 200,
-      auth: signed('samobranka', secret, channel),
+      auth: bound(channel, anna.token),
     })
   })
 
   it('signs an own order by session, and any order by its key, in the body or the query', async () => {
     const own = `private-order-${annas.id}`
     const auth = signed('samobranka', secret, own)
-    expect(await ask(own, { token: anna.token })).toMatchObject({ status: 200, auth })
+    expect(await ask(own, { token: anna.token })).toMatchObject({ status: 200, auth: bound(own, anna.token) })
+    expect(await ask(own, { key: annas.key, token: anna.token })).toMatchObject({ status: 200, auth })
     expect(await ask(own, { key: annas.key })).toMatchObject({ status: 200, auth })
     const guest = `private-order-${guests.id}`
     expect(await ask(guest, { key: guests.key, token: boris.token })).toMatchObject({ status: 200 })

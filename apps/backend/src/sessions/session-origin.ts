@@ -7,12 +7,18 @@ export interface SessionOrigin {
   readonly address: string
 }
 
-/**
- * From where a session is used; null where a host asks by itself to draw a page: it says nothing of the visitor, and
- * would otherwise strike out what is known of him.
- */
-export function sessionOrigin({ headers }: Pick<Ask, 'headers'>): SessionOrigin | null {
-  const from = headers.get('x-forwarded-for')?.split(',')[0]?.trim()
-  if (!from) return null
-  return { device: describeDevice(headers.get('user-agent')), address: networkOf(from) }
+type Asking = Pick<Ask, 'headers'>
+
+const addressIn = ({ headers }: Asking): string => headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+
+/** A host that asks by itself, to draw a page, says nothing of the visitor. */
+export const isForVisitor = (request: Asking): boolean => addressIn(request) !== ''
+
+/** From where a session is used; null where it is not told: it must not strike out what is known. */
+export function sessionOrigin(request: Asking): SessionOrigin | null {
+  if (!isForVisitor(request)) return null
+  return {
+    device: describeDevice(request.headers.get('user-agent')),
+    address: networkOf(addressIn(request)),
+  }
 }

@@ -4,6 +4,7 @@ import { clientAddress } from '@samobranka/backend'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { visitorAddress } from '../http/visitor.ts'
 import { createChannels } from './channels.ts'
+import { closeEnded } from './close-ended.ts'
 import { createCrowd } from './crowd.ts'
 import type { App } from './judge-subscription.ts'
 import { codes, error, news } from './messages.ts'
@@ -21,11 +22,14 @@ export interface RealtimeParts {
   /** null where browsers listen at a provider's socket. */
   readonly app: App | null
   onEvent(listener: (event: { channel: string; event: string; data: unknown }) => void): () => void
+  /** Of the sessions by whose right somebody listens, those that are not over. */
+  livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
   readonly mostSockets?: number
   /** Of one address, or of one IPv6 network: a mobile operator and a large office put many people behind one. */
   readonly mostFromOne?: number
   /** Twice so long without a sign of life is gone. */
   readonly checkEveryMs?: number
+  readonly checkSessionsEveryMs?: number
 }
 
 export interface AttachedRealtime {
@@ -87,6 +91,7 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     for (const socket of sockets.values()) socket.checkAlive()
   }, checkEveryMs)
   checking.unref()
+  const stopEnding = closeEnded(sockets, parts.livingSessions, parts.checkSessionsEveryMs)
 
   return {
     get sockets() {
@@ -94,6 +99,7 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     },
     close() {
       clearInterval(checking)
+      stopEnding()
       stopListening()
       server.off('upgrade', onUpgrade)
       for (const socket of sockets.values()) socket.close(codes.comeAgain, 'The host closes')

@@ -14,15 +14,27 @@ export interface Subscription {
 
 const NAME = /^[\w=@,.;-]{1,200}$/
 
-/** Why the socket may not listen to the channel; null when it may. */
-export function judgeSubscription(app: App, { socketId, channel, auth }: Subscription): string | null {
-  if (!NAME.test(channel)) return 'Invalid channel name'
-  // Nobody here publishes who else is listening, nor end-to-end encrypted.
-  if (/^(presence-|private-encrypted-)/.test(channel)) return 'There are no such channels here'
-  if (!channel.startsWith('private-')) return null
-  const signature = createHmac('sha256', app.secret).update(`${socketId}:${channel}`).digest('hex')
-  return isSame(auth, `${app.key}:${signature}`) ? null : 'Auth signature invalid'
+export interface Judgement {
+  /** Why the socket may not listen to the channel; null when it may. */
+  readonly refusal: string | null
+  /** By whose right it does; null for everybody's channels and for whoever holds an order's key. */
+  readonly session: string | null
 }
+
+export function judgeSubscription(app: App, subscription: Subscription): Judgement {
+  const { socketId, channel, auth } = subscription
+  if (!NAME.test(channel)) return refused('Invalid channel name')
+  // Nobody here publishes who else is listening, nor end-to-end encrypted.
+  if (/^(presence-|private-encrypted-)/.test(channel)) return refused('There are no such channels here')
+  if (!channel.startsWith('private-')) return { refusal: null, session: null }
+  const [, session = null] = auth.split('.', 2)
+  const signed = session === null ? `${socketId}:${channel}` : `${socketId}:${channel}:${session}`
+  const signature = createHmac('sha256', app.secret).update(signed).digest('hex')
+  const right = `${app.key}:${signature}${session === null ? '' : `.${session}`}`
+  return isSame(auth, right) ? { refusal: null, session } : refused('Auth signature invalid')
+}
+
+const refused = (refusal: string): Judgement => ({ refusal, session: null })
 
 function isSame(given: string, right: string): boolean {
   const a = Buffer.from(given)

@@ -14,6 +14,8 @@ const MOST_UNSENT_BYTES = 1_048_576
 
 export interface Socket {
   send(text: string): void
+  /** The sessions by whose right it listens. */
+  sessions(): Iterable<string>
   /** Drops a peer that has not answered since the last time; asks it again otherwise. */
   checkAlive(): void
   close(code: number, message: string): void
@@ -23,7 +25,8 @@ export interface Socket {
 /** One visitor's connection, from being greeted to being gone. */
 export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>): Socket {
   const socketId = `${randomInt(1, 2 ** 40)}.${randomInt(1, 2 ** 40)}`
-  const joined = new Set<string>()
+  /** Each channel with the session that gave the right to it, if one did. */
+  const joined = new Map<string, string | null>()
   let isAlive = true
   let windowBegan = 0
   let heard = 0
@@ -33,6 +36,9 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
       if (ws.readyState !== ws.OPEN) return
       if (ws.bufferedAmount > MOST_UNSENT_BYTES) ws.terminate()
       else ws.send(text)
+    },
+    *sessions() {
+      for (const session of joined.values()) if (session !== null) yield session
     },
     checkAlive() {
       if (!isAlive) ws.terminate()
@@ -59,9 +65,9 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
   function subscribe(channel: string, auth: string): string[] {
     if (joined.has(channel)) return [error(null, `Existing subscription to channel ${channel}`)]
     if (joined.size >= MOST_CHANNELS) return [error(codes.overCapacity, 'Too many channels')]
-    const refusal = judgeSubscription(app, { socketId, channel, auth })
+    const { refusal, session } = judgeSubscription(app, { socketId, channel, auth })
     if (refusal !== null) return [unsubscribable(channel, refusal), error(codes.unauthorized, refusal)]
-    joined.add(channel)
+    joined.set(channel, session)
     channels.join(channel, socket)
     return [subscribed(channel)]
   }
@@ -99,7 +105,7 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
     isAlive = true
   })
   ws.on('close', () => {
-    for (const channel of joined) channels.leave(channel, socket)
+    for (const channel of joined.keys()) channels.leave(channel, socket)
   })
   // An oversized or broken frame: ws closes the connection itself, and an unheard error would end the process.
   ws.on('error', () => ws.terminate())
