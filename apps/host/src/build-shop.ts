@@ -3,6 +3,7 @@ import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import { createBrowserFace } from './api/browser-face.ts'
 import { createFindCall } from './api/find-endpoint.ts'
+import { createProveSession } from './api/prove-session.ts'
 import { loadAssets } from './assets/load-assets.ts'
 import type { BackendDoor } from './backend/backend-door.ts'
 import { businessFolders } from './backend/business-files.ts'
@@ -29,8 +30,7 @@ import { loadStorefront } from './pages/storefront.ts'
 import { createMapFiles } from './pictures/map-files.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
-import { createSeal } from './session/seal.ts'
-import { sessionSecret } from './session/session-secret.ts'
+import type { SecretRing } from './session/secret-ring.ts'
 
 /** New for so long; then given while it is rendered anew, up to the three minutes a CDN may keep it as well. */
 const pageLimits = { freshMs: 20_000, staleMs: 180_000, mostBytes: 32 * 1024 * 1024 }
@@ -41,6 +41,7 @@ const sliceMs = 5
 export interface ShopPlan {
   readonly config: Config
   readonly backend: BackendDoor
+  readonly secrets: SecretRing
   readonly now: () => Date
   readonly log: Log
   /** The repository: the built storefront lies in it. */
@@ -52,6 +53,7 @@ export interface ShopPlan {
 export async function buildShop({
   config,
   backend,
+  secrets,
   now,
   log,
   root,
@@ -59,12 +61,11 @@ export async function buildShop({
 }: ShopPlan): Promise<FrontDoor> {
   const { dataDir, publicUrl } = config
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
-  const [assets, storefront, secret] = await Promise.all([
+  const [assets, storefront] = await Promise.all([
     loadAssets(join(storefrontDir, 'client')),
     loadStorefront(join(storefrontDir, 'server', 'index.js'), config.publicAssetUrl),
-    sessionSecret(config.sessionSecret, backend, dataDir),
   ])
-  const seal = createSeal(secret)
+  const { seal } = secrets
   const findCall = createFindCall(endpoints)
   const client = createClient({
     baseUrl: 'http://backend',
@@ -77,6 +78,7 @@ export async function buildShop({
   const documents = createDocuments({ client, isRemote, now, log, onPublished })
   const cache = createPageCache(pageLimits)
   onPublished(cache.clear)
+  secrets.onNewNonceKey(cache.clear)
   // Read before the first visitor comes, who would wait for it otherwise.
   void documents.settings(DEFAULT_LANGUAGE).then(() => documents.catalogue(DEFAULT_LANGUAGE, null))
 
@@ -103,7 +105,8 @@ export async function buildShop({
       documents,
       keepPublished: isRemote ? (asIs) => asIs : keepPublished(onPublished),
       now,
-      secret,
+      nonceKey: secrets.nonceKey,
+      proveSession: createProveSession(backend),
       version: '',
       // Behind BACKEND_URL a rendering waits for the network most of its time.
       atOnce: isRemote ? 32 : 2,
@@ -123,7 +126,7 @@ export async function buildShop({
     operations: createOperationsDoor({ production: config.production, token: config.operationsToken }),
     now,
     rooms: {
-      api: createBrowserFace({ backend, findCall, seal, publicUrl }),
+      api: createBrowserFace({ backend, findCall, seal, publicUrl, now }),
       backend: direct,
       health: createHealth(backend, documents, DEFAULT_LANGUAGE),
       metrics: metrics.expose,

@@ -30,6 +30,8 @@ export type Config = Readonly<{
   operationsToken: string | null
   /** Shared by hosts that have no database in common; null means a key of the database or of `dataDir`. */
   sessionSecret: string | null
+  /** What it was before: cookies sealed with it open until it is taken out of the environment. */
+  sessionSecretBefore: string | null
   /** `open` lets any script run on pages: for an operator whose widgets cannot live under the strict policy. */
   scriptPolicy: (typeof scriptPolicies)[number]
   /** A Nominatim-compatible server that understands addresses. */
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv, purpose: Purpose = 'command')
     publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),
     operationsToken: read.text('OPERATIONS_TOKEN'),
     sessionSecret: read.text('SESSION_SECRET'),
+    sessionSecretBefore: read.text('SESSION_SECRET_BEFORE'),
     scriptPolicy: read.oneOf('SCRIPT_POLICY', scriptPolicies, 'strict'),
     geocoderUrl: read.url('GEOCODER_URL', ['http:', 'https:']),
     yandexGeocoderKey: read.text('YANDEX_GEOCODER_KEY'),

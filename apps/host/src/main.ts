@@ -12,6 +12,7 @@ import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
 import { repositoryRoot } from './repository-root.ts'
+import { openSecrets } from './session/open-secrets.ts'
 
 makeOnlyPrivateFiles()
 const environment = readEnvironment('shop')
@@ -36,14 +37,22 @@ try {
   const businessDir = businessDirOf(config)
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
-  const shop = await buildShop({ config, backend, now, log, root, businessDir })
+  const secrets = await openSecrets({ config, stored: backend.secrets, now, log })
+  const shop = await buildShop({ config, backend, secrets, now, log, root, businessDir })
   const listening = await listen(shop, config.port, config.host)
   const { server } = listening
-  const realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
-  process.stdout.write(`Samobranka is open: ${listening.url}\n`)
+  const realtime = attachRealtime({
+    server,
+    app: await backend.realtime(),
+    onEvent: backend.onEvent,
+    livingSessions: backend.livingSessions,
+  })
+  process.stdout.write(`Samobranka is open: ${listening.url}
+`)
   giveBackMemory()
   stopOnSignal(log, async () => {
     realtime.close()
+    secrets.close()
     await listening.close(10_000)
     await backend.close()
   })

@@ -10,12 +10,14 @@ import { createBrowserFace } from './browser-face.ts'
 import { createFindCall } from './find-endpoint.ts'
 
 const seal = createSeal('secret')
+const NOON = new Date('2026-03-06T12:00:00+03:00')
+let now = NOON
 const anna = { token: 'annas-token', userId: 7 }
 const cleared = [
   'sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   'signed_in=; Max-Age=0; Path=/; SameSite=Lax',
 ]
-const annasCookie = sessionCookie(anna, seal, false).split(';')[0] ?? ''
+const annasCookie = sessionCookie(anna, seal, false, NOON).split(';')[0] ?? ''
 
 const findCall = createFindCall([
   { name: 'allSettings', method: 'GET', path: '/wp-json/v1/all_settings', auth: 'public' },
@@ -49,7 +51,7 @@ const backend: BackendDoor = {
   onPublished: () => () => undefined,
 }
 
-const face = createBrowserFace({ backend, findCall, seal, publicUrl: 'https://shop.example' })
+const face = createBrowserFace({ backend, findCall, seal, publicUrl: 'https://shop.example', now: () => now })
 const home = 'http://127.0.0.1:4200'
 
 const ask = async (path: string, init: RequestInit = {}) =>
@@ -68,6 +70,7 @@ const reached = () => {
 
 beforeEach(() => {
   seen = []
+  now = NOON
   reply = () => Response.json({ fine: true })
 })
 
@@ -217,7 +220,7 @@ describe('a login', () => {
       expect(await response.json()).toEqual({ status: 'success', user: { ID: '7', name: 'Анна' } })
       const [cookie = ''] = response.headers.getSetCookie()
       expect(cookie).not.toContain('fresh')
-      expect(readSession(cookie.split(';')[0], seal)).toEqual({ token: 'fresh', userId: 7 })
+      expect(readSession(cookie.split(';')[0], seal, NOON)).toEqual({ token: 'fresh', userId: 7 })
     },
   )
 

@@ -6,7 +6,9 @@ import type { Seal } from '../session/seal.ts'
 import {
   clearedSession,
   clearedSign,
+  isWornOut,
   readSession,
+  type Session,
   sessionCookie,
   signedInCookie,
 } from '../session/session-cookie.ts'
@@ -15,6 +17,7 @@ import { chooseCredentials } from './choose-credentials.ts'
 import type { FindCall } from './find-endpoint.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
 import { requestHeaders, responseHeaders } from './pass-headers.ts'
+import { createProveSession } from './prove-session.ts'
 import { ReadAsk } from './read-ask.ts'
 import { readLimited } from './read-limited.ts'
 import { refuse } from './refuse.ts'
@@ -27,13 +30,20 @@ export interface BrowserFaceParts {
   readonly findCall: FindCall
   readonly seal: Seal
   readonly publicUrl: string | null
+  now(): Date
 }
 
 /** What of the backend a browser may reach; a foreign server has back rooms of its own. */
 const open = /^\/(wp-json|wp-content|wheel)\/|^\/banners-json\/?$/
 
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
-export function createBrowserFace({ backend, findCall, seal, publicUrl }: BrowserFaceParts) {
+export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: BrowserFaceParts) {
+  const proveSession = createProveSession(backend)
+  const given = (session: Session, secure: boolean) => [
+    sessionCookie(session, seal, secure, now()),
+    signedInCookie(secure),
+  ]
+
   return async function answer(request: Ask): Promise<Reply | Response> {
     const asked = new URL(request.url)
     const path = asked.pathname.slice('/api'.length)
@@ -41,7 +51,9 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     if (isForeignWrite(request, publicUrl ? [asked.origin, publicUrl] : [asked.origin])) {
       return refuse('foreign_origin', request)
     }
-    const session = readSession(request.headers.get('cookie'), seal)
+    const cookies = request.headers.get('cookie')
+    const session = readSession(cookies, seal, now())
+    const secure = asked.protocol === 'https:'
     const url = new URL(path + asked.search, asked.origin)
     for (const name of [...url.searchParams.keys()]) {
       if (isProofName(name)) url.searchParams.delete(name)
@@ -54,8 +66,13 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
 
     const call = findCall(request.method, path)
     const named = made instanceof ContractAsk ? made.named : []
-    const credentials = chooseCredentials(call, made === ask ? url : new URL(made.url), session, named)
-    if (!credentials.ok) return refuse(credentials.refusal, request)
+    const chosen = chooseCredentials(call, made === ask ? url : new URL(made.url), session, named)
+    const credentials = await proveSession(chosen, session)
+    if (!credentials.ok) {
+      const refused = await refuse(credentials.refusal, request)
+      if (session && refused.status === 401) setCookies(refused.headers, ...cleared(secure))
+      return refused
+    }
     const asking = askingBrowser(call, request, made.headers, { seal, backend })
     const response = await backend.answer(made, {
       token: credentials.token && session ? session.token : null,
@@ -66,19 +83,23 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
       if (response instanceof Response) await response.body?.cancel()
       return new Response(null, { status: 204 })
     }
-    const secure = asked.protocol === 'https:'
     const forIt = await forBrowser(response, path, secure)
     const answered = asking?.remember(forIt, secure) ?? forIt
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is
     // nobody again.
     const isOver =
       call?.name === 'logout' ||
-      (response.status === 401 && call?.auth === 'token') ||
+      (response.status === 401 && (call?.auth === 'token' || credentials.token)) ||
       (isFine(response) && call?.name === 'deleteUser')
-    if (!isOver) return answered
-    const ended = responseOf(answered)
-    setCookies(ended.headers, clearedSession(secure), clearedSign(secure))
-    return ended
+    // Only who has just been let in is given it anew: a public call may be answered to a session that is over.
+    const isProven = call?.auth === 'token' && isFine(response)
+    const renewed = !isOver && isProven && session && isWornOut(cookies, seal, now()) ? session : null
+    if (!isOver && !renewed) return answered
+    const told = responseOf(answered)
+    if (renewed) setCookies(told.headers, ...given(renewed, secure))
+    else setCookies(told.headers, ...cleared(secure))
+    told.headers.set('cache-control', 'no-store')
+    return told
   }
 
   async function forBrowser(
@@ -93,13 +114,15 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl }: Browse
     const headers = responseHeaders(response.headers)
     const taken = mayLogIn ? await takeToken(response) : null
     if (taken) {
-      setCookies(headers, sessionCookie(taken.session, seal, secure), signedInCookie(secure))
+      setCookies(headers, ...given(taken.session, secure))
       headers.set('cache-control', 'no-store')
       return Response.json(taken.body, { status: response.status, headers })
     }
     return new Response(response.body, { status: response.status, headers })
   }
 }
+
+const cleared = (secure: boolean) => [clearedSession(secure), clearedSign(secure)]
 
 const isFine = ({ status }: { status: number }): boolean => status >= 200 && status < 300
 

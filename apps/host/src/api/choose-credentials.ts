@@ -3,7 +3,7 @@ import type { KnownCall } from './find-endpoint.ts'
 
 export type Credentials =
   | { readonly ok: true; readonly token: boolean; readonly keys: boolean }
-  | { readonly ok: false; readonly refusal: 'unauthorized' | 'forbidden' }
+  | { readonly ok: false; readonly refusal: 'unauthorized' | 'forbidden' | 'upstream_unavailable' }
 
 const nothing: Credentials = { ok: true, token: false, keys: false }
 
@@ -29,7 +29,8 @@ export function chooseCredentials(
     if (!session) return { ok: false, refusal: 'unauthorized' }
     const named = namedIn(url, 'customer')
     const own = named.length === 1 && named[0] === String(session.userId)
-    return own ? { ok: true, token: false, keys: true } : { ok: false, refusal: 'forbidden' }
+    // The token as well: the cookie alone does not say whether its session is over.
+    return own ? { ok: true, token: true, keys: true } : { ok: false, refusal: 'forbidden' }
   }
   if (call.auth === 'token' && !session) return { ok: false, refusal: 'unauthorized' }
   if (namesAnother(url, session) || alsoNamed.some((one) => one !== String(session?.userId)))

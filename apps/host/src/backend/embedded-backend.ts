@@ -4,6 +4,7 @@ import {
   type Backend,
   createBackend,
   type Database,
+  type HostSecrets,
   importBusiness,
   isEmpty,
   type LoginCodes,
@@ -14,7 +15,7 @@ import {
 import type { Log } from '../operations/log.ts'
 import type { BackendDoor } from './backend-door.ts'
 import { keepBusinessFiles } from './business-files.ts'
-import { writeKeysFile } from './keys-file.ts'
+import { copyKeys } from './copy-keys.ts'
 import { noProof, provenAddress } from './proof.ts'
 
 export interface EmbeddedBackendParts {
@@ -29,7 +30,9 @@ export interface EmbeddedBackendParts {
   readonly log: Log
 }
 
-export interface OpenBackend extends BackendDoor, Pick<Backend, 'realtime' | 'onEvent'> {
+export interface OpenBackend extends BackendDoor, Pick<Backend, 'realtime' | 'onEvent' | 'livingSessions'> {
+  /** null before a foreign server, which keeps none for us. */
+  readonly secrets: (() => Promise<HostSecrets>) | null
   close(): Promise<void>
 }
 
@@ -58,7 +61,7 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
     ...(loginCodes ? { loginCodes } : {}),
   })
   backend.start()
-  await writeKeysFile(dataDir, await backend.keys())
+  const stopCopying = await copyKeys(dataDir, backend.keys, log)
   return {
     kind: 'embedded',
     fetch: (request, proof = noProof) => {
@@ -69,6 +72,8 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
     keys: backend.keys,
     realtime: backend.realtime,
     onEvent: backend.onEvent,
+    secrets: backend.secrets,
+    livingSessions: backend.livingSessions,
     async check() {
       await db.sql.selectFrom('secrets').select('name').limit(1).execute()
     },
@@ -77,6 +82,7 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
         if (channel === 'catalogue' && event === 'published') listener()
       }),
     async close() {
+      stopCopying()
       await backend.stop()
       await db.close()
     },

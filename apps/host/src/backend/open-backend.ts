@@ -42,6 +42,8 @@ export async function openBackend({
     // Its events are told by a provider its settings name, not by this host.
     realtime: async () => null,
     onEvent: () => () => undefined,
+    livingSessions: async () => new Set<string>(),
+    secrets: null,
     close: async () => undefined,
   }
 }

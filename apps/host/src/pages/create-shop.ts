@@ -3,6 +3,7 @@ import { type Client, createClient } from '@samobranka/contract'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
 import { chooseCredentials } from '../api/choose-credentials.ts'
 import type { FindCall } from '../api/find-endpoint.ts'
+import type { ProveSession } from '../api/prove-session.ts'
 import type { BackendDoor } from '../backend/backend-door.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Log } from '../operations/log.ts'
@@ -11,6 +12,7 @@ import type { Session } from '../session/session-cookie.ts'
 export interface ShopParts {
   readonly backend: BackendDoor
   readonly findCall: FindCall
+  readonly proveSession: ProveSession
   readonly documents: Documents
   /** The same client, which knows what was published without asking. */
   keepPublished(client: Client): Client
@@ -60,6 +62,8 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
   }
 }
 
+const statuses = { unauthorized: 401, forbidden: 403, upstream_unavailable: 502 } as const
+
 /** Calls of a page's loaders: the same credentials are added as to the browser's own calls, by the same rules. */
 function sessionClient(parts: ShopParts, session: Session | null, log: Log, touch: () => void): Client {
   const { backend, findCall } = parts
@@ -69,13 +73,11 @@ function sessionClient(parts: ShopParts, session: Session | null, log: Log, touc
     onWarning: (call, warning) => log.warn({ call, ...warning }, 'a record of the backend was left out'),
     async fetch(address, init) {
       const url = new URL(address)
-      const credentials = chooseCredentials(findCall(init.method ?? 'GET', url.pathname), url, session)
+      const chosen = chooseCredentials(findCall(init.method ?? 'GET', url.pathname), url, session)
+      const credentials = await parts.proveSession(chosen, session)
       if (!credentials.ok) {
         touch()
-        return Response.json(
-          { code: credentials.refusal },
-          { status: credentials.refusal === 'forbidden' ? 403 : 401 },
-        )
+        return Response.json({ code: credentials.refusal }, { status: statuses[credentials.refusal] })
       }
       if (credentials.token || credentials.keys) touch()
       return backend.fetch(new Request(url, init), {

@@ -9,7 +9,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { createPages, type Pages, type PagesParts } from './pages.ts'
 
 const seal = createSeal('secret')
-const annas = sessionCookie({ token: 't', userId: 7 }, seal, false).split(';')[0] ?? ''
+const annas = sessionCookie({ token: 't', userId: 7 }, seal, false, new Date(0)).split(';')[0] ?? ''
 const never = async () => {
   throw new Error('not asked for in this test')
 }
@@ -29,7 +29,8 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   version: '1',
   seal,
   publicUrl: null,
-  secret: 'pages',
+  nonceKey: () => nonceKey,
+  proveSession: async (credentials) => credentials,
   atOnce: 2,
   refreshAfterMs: 0,
   isOrdering: () => isOrdering,
@@ -38,6 +39,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
 const log = createLog('silent')
 
 let renders: number
+const nonceKey = 'pages'
 let isOrdering = false
 let draw: (request: Request, shop: Shop) => Response | Promise<Response>
 let cache: PageCache

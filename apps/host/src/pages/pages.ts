@@ -20,7 +20,7 @@ export interface PagesParts extends ShopParts {
   readonly seal: Seal
   readonly publicUrl: string | null
   /** Shared by the hosts of one shop: pages of the same content then have the same nonce everywhere. */
-  readonly secret: string
+  nonceKey(): string
   /** So many are rendered at once; rendering is work of the one processor there is, and more would only interleave. */
   readonly atOnce: number
   /** A page given stale is rendered anew so much later: first its visitor gets the files and pictures of it. */
@@ -102,7 +102,7 @@ export function createPages(parts: PagesParts): Pages {
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
     if (!isHtml(headers)) return finishPage(response.status, headers, body)
-    const own = bindNonce(body, nonce, parts.secret)
+    const own = bindNonce(body, nonce, parts.nonceKey())
     await policy(own)
     return finishPage(response.status, headers, body, own)
   }
@@ -157,7 +157,7 @@ export function createPages(parts: PagesParts): Pages {
         : null,
     ready: (key) => (key === null ? null : cache.get(key)),
     async render(request, key, log) {
-      const session = readSession(request.headers.get('cookie'), seal)
+      const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
       const asked = { request: asRead(request, tellingUrl(request.url, parameters)), session, visitors, log }

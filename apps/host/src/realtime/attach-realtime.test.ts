@@ -15,6 +15,7 @@ let server: Server
 let realtime: AttachedRealtime
 let port: number
 let emit: (event: Event) => void
+let living: ReadonlySet<string>
 const clients: Pusher[] = []
 const raws: WebSocket[] = []
 
@@ -31,6 +32,8 @@ async function open(
       emit = listener
       return () => {}
     },
+    livingSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
+    checkSessionsEveryMs: 20,
     ...more,
   })
 }
@@ -81,7 +84,10 @@ function raw(path = `/app/${app.key}?protocol=7`, from?: string) {
 const subscribed = (channel: { bind(event: string, done: () => void): unknown }) =>
   new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve))
 
-beforeEach(() => open())
+beforeEach(() => {
+  living = new Set()
+  return open()
+})
 afterEach(async () => {
   for (const client of clients.splice(0)) client.disconnect()
   for (const ws of raws.splice(0)) ws.terminate()
@@ -166,6 +172,7 @@ describe('the socket, to pusher-js', () => {
         emit = listener
         return () => {}
       },
+      livingSessions: async (ids) => new Set(ids),
     })
     await again
     emit({ channel: 'catalogue', event: 'published', data: 3 })

@@ -1,3 +1,4 @@
+import { lookEvery } from '../operations/look-every.ts'
 import { codes } from './messages.ts'
 import type { Socket } from './socket.ts'
 
@@ -13,8 +14,6 @@ export function closeEnded(
   livingSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
   checkEveryMs = CHECK_EVERY_MS,
 ): () => void {
-  let isAsking = false
-
   async function check(): Promise<void> {
     const asked = new Set<string>()
     for (const socket of sockets.values()) for (const id of socket.sessions()) asked.add(id)
@@ -30,16 +29,6 @@ export function closeEnded(
       }
   }
 
-  const timer = setInterval(() => {
-    if (isAsking) return
-    isAsking = true
-    check()
-      // A database that is away says nothing of sessions; it is asked again.
-      .catch(() => {})
-      .finally(() => {
-        isAsking = false
-      })
-  }, checkEveryMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  // A database that is away says nothing of sessions; it is asked again.
+  return lookEvery(checkEveryMs, check, () => {})
 }

@@ -35,13 +35,24 @@ beforeAll(async () => {
   })
   const direct = createDirectFace(backend)
   const findCall = createFindCall(endpoints)
-  const browser = createBrowserFace({ backend, findCall, seal: createSeal('secret'), publicUrl: null })
+  const browser = createBrowserFace({
+    backend,
+    findCall,
+    seal: createSeal('secret'),
+    publicUrl: null,
+    now: () => NOON,
+  })
   const answer = async (request: Request) =>
     responseOf(await (new URL(request.url).pathname.startsWith('/api/') ? browser : direct)(request))
   server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  realtime = attachRealtime({ server, app: await backend.realtime(), onEvent: backend.onEvent })
+  realtime = attachRealtime({
+    server,
+    app: await backend.realtime(),
+    onEvent: backend.onEvent,
+    livingSessions: backend.livingSessions,
+  })
 })
 
 afterEach(() => {

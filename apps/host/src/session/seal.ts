@@ -8,12 +8,15 @@ export interface Seal {
   close(text: string): string
   /** null when the text was not sealed by us, or was changed since. */
   open(sealed: string): string | null
+  /** Whether it was sealed with the key that seals now, and not with one that is only accepted still. */
+  isOwn(sealed: string): boolean
 }
 
 /** Seals texts for the browser to carry: it can neither read nor change them. */
 export function createSeal(secret: string): Seal {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'samobranka session', 32))
-  return {
+  const seal: Seal = {
+    isOwn: (sealed) => seal.open(sealed) !== null,
     close(text) {
       const iv = randomBytes(ivBytes)
       const sealing = createCipheriv(cipher, key, iv)
@@ -30,6 +33,37 @@ export function createSeal(secret: string): Seal {
       } catch {
         return null
       }
+    },
+  }
+  return seal
+}
+
+export interface SealSecrets {
+  readonly inUse: string
+  /** Those that open, the one in use among them. */
+  readonly accepted: readonly string[]
+}
+
+/** The same with a secret that is replaced now and then: what the one before has sealed opens for a while. */
+export function createRotatingSeal(secrets: () => SealSecrets): Seal {
+  let seals = new Map<string, Seal>()
+  const sealOf = (secret: string): Seal => {
+    const known = seals.get(secret) ?? createSeal(secret)
+    seals.set(secret, known)
+    return known
+  }
+  return {
+    close: (text) => sealOf(secrets().inUse).close(text),
+    isOwn: (sealed) => sealOf(secrets().inUse).isOwn(sealed),
+    open(sealed) {
+      const { accepted } = secrets()
+      // Keys that opened once are not kept for ever.
+      if (seals.size > accepted.length + 1) seals = new Map()
+      for (const secret of accepted) {
+        const opened = sealOf(secret).open(sealed)
+        if (opened !== null) return opened
+      }
+      return null
     },
   }
 }

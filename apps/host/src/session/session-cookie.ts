@@ -9,19 +9,55 @@ export interface Session {
 
 const name = 'sid'
 const sign = 'signed_in'
-const month = 30 * 24 * 60 * 60
+const day = 24 * 60 * 60
+const month = 30 * day
 
-export function readSession(cookies: string | null | undefined, seal: Seal): Session | null {
-  const sealed = cookieNamed(cookies ?? '', name)
-  const opened = sealed === null ? null : seal.open(sealed)
-  if (opened === null) return null
-  const { token, userId }: { token?: unknown; userId?: unknown } = JSON.parse(opened)
-  return typeof token === 'string' && typeof userId === 'number' ? { token, userId } : null
+interface Sealed {
+  readonly session: Session
+  /** Epoch milliseconds; null in cookies from before they said it themselves. */
+  readonly ends: number | null
 }
 
-export function sessionCookie(session: Session, seal: Seal, secure: boolean): string {
-  const { token, userId } = session
-  return `${name}=${seal.close(JSON.stringify({ token, userId }))}; Max-Age=${month}${attributes(secure)}`
+/** Whose session the browser carries; nobody's after the end that is sealed into it, whatever the browser kept. */
+export function readSession(cookies: string | null | undefined, seal: Seal, now: Date): Session | null {
+  const sealed = cookieNamed(cookies ?? '', name)
+  const opened = sealed === null ? null : openSession(sealed, seal)
+  if (opened === null || (opened.ends !== null && opened.ends <= now.getTime())) return null
+  return opened.session
+}
+
+/**
+ * Whether the cookie should be given anew to whoever has just used it: it is a day old, says no end, or is sealed with
+ * a key that will not be accepted for long.
+ */
+export function isWornOut(cookies: string | null | undefined, seal: Seal, now: Date): boolean {
+  const sealed = cookieNamed(cookies ?? '', name)
+  const opened = sealed === null ? null : openSession(sealed, seal)
+  if (sealed === null || opened === null) return false
+  const { ends } = opened
+  return ends === null || ends - now.getTime() < (month - day) * 1_000 || !seal.isOwn(sealed)
+}
+
+function openSession(sealed: string, seal: Seal): Sealed | null {
+  const opened = seal.open(sealed)
+  if (opened === null) return null
+  const { token, userId, ends } = fieldsOf(opened)
+  if (typeof token !== 'string' || typeof userId !== 'number') return null
+  return { session: { token, userId }, ends: typeof ends === 'number' ? ends : null }
+}
+
+/** Other texts are sealed with the same key: one of them in this cookie is nobody, and no fault. */
+function fieldsOf(text: string): { token?: unknown; userId?: unknown; ends?: unknown } {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+export function sessionCookie({ token, userId }: Session, seal: Seal, secure: boolean, now: Date): string {
+  const ends = now.getTime() + month * 1_000
+  return `${name}=${seal.close(JSON.stringify({ token, userId, ends }))}; Max-Age=${month}${attributes(secure)}`
 }
 
 export const clearedSession = (secure: boolean): string => `${name}=; Max-Age=0${attributes(secure)}`
