@@ -33,6 +33,7 @@ export default defineConfig({
         main: 'src/main.ts',
         business: 'src/business.ts',
         'db-copy': 'src/db-copy.ts',
+        secrets: 'src/secrets.ts',
         'make-pictures': 'src/make-pictures.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },

@@ -6,12 +6,21 @@ import { ensureKeys, type Keys, newKeys } from '../integrators/keys.ts'
 import { ensureVersions } from './ensure-versions.ts'
 
 /** Hosts look for new secrets every few seconds: what is sealed with one that a host does not know yet would be lost. */
-export const KNOWN_EVERYWHERE_MS = 15_000
+const KNOWN_EVERYWHERE_MS = 10_000
+
+/** With less time for it, whoever logs in before the new key seals would soon be out again. */
+const LONG_ENOUGH_MS = 60_000
 
 export interface Rotation {
   readonly now: Date
   /** So long what is replaced is accepted beside the new. */
   readonly overlapMs: number
+}
+
+/** Nobody brings a nonce back, and a key that others may know must not seal a moment longer. */
+export function beginningOf(name: 'session' | 'nonce', { now, overlapMs }: Rotation): number {
+  const waits = name === 'session' && overlapMs >= LONG_ENOUGH_MS
+  return now.getTime() + (waits ? KNOWN_EVERYWHERE_MS : 0)
 }
 
 /** A new key for cookies, or for the nonces of pages. */
@@ -21,9 +30,7 @@ export async function rotateSecret(
   rotation: Rotation,
 ): Promise<void> {
   await ensureVersions(db, name, rotation.now)
-  // Nobody brings a nonce back, and a key that is known to others must not seal a moment longer.
-  const waits = name === 'session' && rotation.overlapMs > KNOWN_EVERYWHERE_MS
-  const startsAt = rotation.now.getTime() + (waits ? KNOWN_EVERYWHERE_MS : 0)
+  const startsAt = beginningOf(name, rotation)
   await transaction(db, async (sql) => {
     await hold(db.engine, sql, `secret:${name}`)
     await replace(sql, name, randomBytes(32).toString('base64url'), startsAt, rotation)

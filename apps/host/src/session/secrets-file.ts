@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { HostSecrets, SecretVersion } from '@samobranka/backend'
+import { beginningOf, type HostSecrets, type Rotation, type SecretVersion } from '@samobranka/backend'
 
 /** So long a cookie lives: what was sealed before there was this file opens until then. */
 const MONTH_MS = 30 * 24 * 60 * 60_000
@@ -25,14 +25,17 @@ export async function keptSecrets(dataDir: string, now: Date): Promise<HostSecre
 export async function rotateKept(
   dataDir: string,
   name: keyof HostSecrets,
-  { now, overlapMs, startsInMs }: { now: Date; overlapMs: number; startsInMs: number },
+  { now, overlapMs }: Rotation,
 ): Promise<void> {
   const secrets = await keptSecrets(dataDir, now)
   const at = now.getTime()
   const former = secrets[name]
     .map((version) => ({ ...version, endsAt: version.endsAt ?? at + overlapMs }))
     .filter(({ endsAt }) => overlapMs > 0 && endsAt > at)
-  const rotated = { ...secrets, [name]: [{ ...fresh(at), startsAt: at + startsInMs }, ...former] }
+  const rotated = {
+    ...secrets,
+    [name]: [{ ...fresh(at), startsAt: beginningOf(name, { now, overlapMs }) }, ...former],
+  }
   await writeSecrets(dataDir, rotated, 'w')
 }
 

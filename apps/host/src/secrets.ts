@@ -1,0 +1,73 @@
+import { migrate, rotateKeys, rotateSecret } from '@samobranka/backend'
+import { openShopDatabase } from './backend/embedded-backend.ts'
+import { writeKeysFile } from './backend/keys-file.ts'
+import { createClock } from './clock.ts'
+import { type Config, readEnvironment } from './config.ts'
+import { createLog } from './operations/log.ts'
+import { listSecrets } from './session/list-secrets.ts'
+import { readSecretsCommand } from './session/secrets-command.ts'
+import { rotateKept } from './session/secrets-file.ts'
+
+interface Outcome {
+  readonly code: number
+  readonly lines: readonly string[]
+}
+
+const failed = (line: string): Outcome => ({ code: 1, lines: [line] })
+
+/** Lists the shop's secrets, or replaces one while hosts are open. Gives the exit code and what to print. */
+async function secrets(config: Config, args: readonly string[]): Promise<Outcome> {
+  const command = readSecretsCommand(args)
+  if ('usage' in command) return { code: 2, lines: [command.usage] }
+  const now = createClock(config.clockStart)()
+  const { backendUrl, dataDir, databaseUrl, sessionSecret } = config
+  if (command.verb === 'rotate' && command.name !== 'keys' && sessionSecret !== null)
+    return failed(
+      'SESSION_SECRET tells it: set another there and the one of now in SESSION_SECRET_BEFORE, restart the hosts, and take that out a month later.',
+    )
+  if (backendUrl !== null) {
+    if (command.verb === 'list') return { code: 0, lines: await listSecrets({ dataDir, now, db: null }) }
+    if (command.name === 'keys')
+      return failed(
+        `They are that server's: make new ones there, write them into ${dataDir}/keys.json and restart.`,
+      )
+    await rotateKept(dataDir, command.name, { now, overlapMs: command.overlapMs })
+    return { code: 0, lines: [`The secret ${command.name} is replaced; ${until(command.overlapMs)}.`] }
+  }
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
+  const db = await openShopDatabase(dataDir, databaseUrl, log)
+  try {
+    await migrate(db)
+    if (command.verb === 'list') return { code: 0, lines: await listSecrets({ dataDir, now, db }) }
+    const rotation = { now, overlapMs: command.overlapMs }
+    if (command.name !== 'keys') {
+      await rotateSecret(db, command.name, rotation)
+      return { code: 0, lines: [`The secret ${command.name} is replaced; ${until(command.overlapMs)}.`] }
+    }
+    const keys = await rotateKeys(db, rotation)
+    await writeKeysFile(dataDir, keys)
+    return {
+      code: 0,
+      lines: [
+        `consumer_key: ${keys.consumerKey}`,
+        `consumer_secret: ${keys.consumerSecret}`,
+        `They are in ${dataDir}/keys.json as well and open within ten seconds; ${until(command.overlapMs)}.`,
+      ],
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+const until = (overlapMs: number): string =>
+  overlapMs === 0
+    ? 'what was before is not accepted any more'
+    : `what was before is accepted for ${Math.round(overlapMs / 1_000)} s`
+
+const environment = readEnvironment()
+const { code, lines } = environment.ok
+  ? await secrets(environment.config, process.argv.slice(2))
+  : { code: 1, lines: environment.faults }
+const out = code === 0 ? process.stdout : process.stderr
+for (const line of lines) out.write(`${line}\n`)
+process.exitCode = code
