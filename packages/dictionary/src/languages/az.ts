@@ -522,6 +522,14 @@ export const words = {
   'account.deleteQuestion': 'Profil həmişəlik silinsin?',
   'account.deleteHint': 'Bonuslar, ünvanlar və tarixçə silinəcək. Onları qaytarmaq olmayacaq',
   'account.deleted': 'Profil silindi',
+  'account.sessions': 'Cihazlar və girişlər',
+  'account.thisDevice': 'Bu cihaz',
+  'account.unknownDevice': 'Naməlum cihaz',
+  'account.sessionSeen': 'Giriş: {since}. Son ziyarət: {seen}',
+  'account.endSession': 'Sessiyanı bitir',
+  'account.endOthers': 'Digər sessiyaları bitir',
+  'account.sessionEnded': 'Sessiya bitdi',
+  'account.othersEnded': 'Digər sessiyalar bitdi',
 
   // Order history
   'history.empty': 'Hələ sifariş yoxdur',

@@ -551,6 +551,14 @@ export const words = {
   'account.deleteQuestion': 'Выдаліць профіль назаўжды?',
   'account.deleteHint': 'Знікнуць бонусы, адрасы і гісторыя. Вярнуць іх не атрымаецца',
   'account.deleted': 'Профіль выдалены',
+  'account.sessions': 'Прылады і ўваходы',
+  'account.thisDevice': 'Гэта прылада',
+  'account.unknownDevice': 'Невядомая прылада',
+  'account.sessionSeen': 'Уваход: {since}. Апошні візіт: {seen}',
+  'account.endSession': 'Завяршыць сеанс',
+  'account.endOthers': 'Завяршыць іншыя сеансы',
+  'account.sessionEnded': 'Сеанс завершаны',
+  'account.othersEnded': 'Іншыя сеансы завершаны',
 
   // Order history
   'history.empty': 'Заказаў пакуль няма',

@@ -529,6 +529,14 @@ export const words = {
   'account.deleteQuestion': 'Profil endgültig löschen?',
   'account.deleteHint': 'Bonuspunkte, Adressen und Verlauf gehen unwiederbringlich verloren',
   'account.deleted': 'Profil gelöscht',
+  'account.sessions': 'Geräte und Anmeldungen',
+  'account.thisDevice': 'Dieses Gerät',
+  'account.unknownDevice': 'Unbekanntes Gerät',
+  'account.sessionSeen': 'Angemeldet: {since}. Letzter Besuch: {seen}',
+  'account.endSession': 'Sitzung beenden',
+  'account.endOthers': 'Andere Sitzungen beenden',
+  'account.sessionEnded': 'Sitzung beendet',
+  'account.othersEnded': 'Andere Sitzungen beendet',
 
   // Order history
   'history.empty': 'Noch keine Bestellungen',

@@ -521,6 +521,14 @@ export const words = {
   'account.deleteQuestion': 'Delete the profile for good?',
   'account.deleteHint': 'Bonuses, addresses and history will disappear and cannot be restored',
   'account.deleted': 'The profile is deleted',
+  'account.sessions': 'Devices and logins',
+  'account.thisDevice': 'This device',
+  'account.unknownDevice': 'Unknown device',
+  'account.sessionSeen': 'Logged in: {since}. Last visit: {seen}',
+  'account.endSession': 'End session',
+  'account.endOthers': 'End other sessions',
+  'account.sessionEnded': 'Session ended',
+  'account.othersEnded': 'Other sessions ended',
 
   // Order history
   'history.empty': 'No orders yet',

@@ -536,6 +536,14 @@ export const words = {
   'account.deleteQuestion': '¿Eliminar el perfil para siempre?',
   'account.deleteHint': 'Desaparecerán puntos, direcciones e historial sin vuelta atrás',
   'account.deleted': 'Perfil eliminado',
+  'account.sessions': 'Dispositivos y accesos',
+  'account.thisDevice': 'Este dispositivo',
+  'account.unknownDevice': 'Dispositivo desconocido',
+  'account.sessionSeen': 'Acceso: {since}. Última visita: {seen}',
+  'account.endSession': 'Cerrar la sesión',
+  'account.endOthers': 'Cerrar las demás sesiones',
+  'account.sessionEnded': 'Sesión cerrada',
+  'account.othersEnded': 'Las demás sesiones están cerradas',
 
   // Order history
   'history.empty': 'Aún no hay pedidos',

@@ -536,6 +536,14 @@ export const words = {
   'account.deleteQuestion': 'Supprimer le profil pour toujours ?',
   'account.deleteHint': 'Points, adresses et historique disparaîtront sans retour possible',
   'account.deleted': 'Profil supprimé',
+  'account.sessions': 'Appareils et connexions',
+  'account.thisDevice': 'Cet appareil',
+  'account.unknownDevice': 'Appareil inconnu',
+  'account.sessionSeen': 'Connexion : {since}. Dernière visite : {seen}',
+  'account.endSession': 'Fermer la session',
+  'account.endOthers': 'Fermer les autres sessions',
+  'account.sessionEnded': 'Session fermée',
+  'account.othersEnded': 'Les autres sessions sont fermées',
 
   // Order history
   'history.empty': 'Pas encore de commandes',

@@ -521,6 +521,14 @@ export const words = {
   'account.deleteQuestion': 'प्रोफ़ाइल हमेशा के लिए हटाएँ?',
   'account.deleteHint': 'बोनस, पते और इतिहास मिट जाएँगे और वापस नहीं आएँगे',
   'account.deleted': 'प्रोफ़ाइल हटा दी गई',
+  'account.sessions': 'डिवाइस और लॉगिन',
+  'account.thisDevice': 'यह डिवाइस',
+  'account.unknownDevice': 'अज्ञात डिवाइस',
+  'account.sessionSeen': 'लॉगिन: {since}. पिछली बार: {seen}',
+  'account.endSession': 'सत्र समाप्त करें',
+  'account.endOthers': 'अन्य सत्र समाप्त करें',
+  'account.sessionEnded': 'सत्र समाप्त हुआ',
+  'account.othersEnded': 'अन्य सत्र समाप्त हुए',
 
   // Order history
   'history.empty': 'अभी कोई ऑर्डर नहीं',

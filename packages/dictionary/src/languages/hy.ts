@@ -521,6 +521,14 @@ export const words = {
   'account.deleteQuestion': 'Ջնջե՞լ էջն ընդմիշտ',
   'account.deleteHint': 'Բոնուսները, հասցեներն ու պատմությունը կանհետանան։ Դրանք վերադարձնել չի լինի',
   'account.deleted': 'Էջը ջնջված է',
+  'account.sessions': 'Սարքեր և մուտքեր',
+  'account.thisDevice': 'Այս սարքը',
+  'account.unknownDevice': 'Անհայտ սարք',
+  'account.sessionSeen': 'Մուտք՝ {since}։ Վերջին այցը՝ {seen}',
+  'account.endSession': 'Ավարտել սեանսը',
+  'account.endOthers': 'Ավարտել մյուս սեանսները',
+  'account.sessionEnded': 'Սեանսն ավարտված է',
+  'account.othersEnded': 'Մյուս սեանսներն ավարտված են',
 
   // Order history
   'history.empty': 'Պատվերներ դեռ չկան',

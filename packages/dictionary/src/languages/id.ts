@@ -506,6 +506,14 @@ export const words = {
   'account.deleteQuestion': 'Hapus profil selamanya?',
   'account.deleteHint': 'Poin, alamat, dan riwayat akan hilang dan tidak bisa kembali',
   'account.deleted': 'Profil dihapus',
+  'account.sessions': 'Perangkat dan login',
+  'account.thisDevice': 'Perangkat ini',
+  'account.unknownDevice': 'Perangkat tidak dikenal',
+  'account.sessionSeen': 'Masuk: {since}. Kunjungan terakhir: {seen}',
+  'account.endSession': 'Akhiri sesi',
+  'account.endOthers': 'Akhiri sesi lainnya',
+  'account.sessionEnded': 'Sesi diakhiri',
+  'account.othersEnded': 'Sesi lainnya diakhiri',
 
   // Order history
   'history.empty': 'Belum ada pesanan',

@@ -536,6 +536,14 @@ export const words = {
   'account.deleteQuestion': 'Eliminare il profilo per sempre?',
   'account.deleteHint': 'Punti, indirizzi e storico spariranno senza ritorno',
   'account.deleted': 'Profilo eliminato',
+  'account.sessions': 'Dispositivi e accessi',
+  'account.thisDevice': 'Questo dispositivo',
+  'account.unknownDevice': 'Dispositivo sconosciuto',
+  'account.sessionSeen': 'Accesso: {since}. Ultima visita: {seen}',
+  'account.endSession': 'Chiudi la sessione',
+  'account.endOthers': 'Chiudi le altre sessioni',
+  'account.sessionEnded': 'Sessione chiusa',
+  'account.othersEnded': 'Le altre sessioni sono chiuse',
 
   // Order history
   'history.empty': 'Ancora nessun ordine',

@@ -522,6 +522,14 @@ export const words = {
   'account.deleteQuestion': 'Профильді біржола жою керек пе?',
   'account.deleteHint': 'Бонустар, мекенжайлар мен тарих жойылады. Оларды қайтару мүмкін емес',
   'account.deleted': 'Профиль жойылды',
+  'account.sessions': 'Құрылғылар мен кірулер',
+  'account.thisDevice': 'Осы құрылғы',
+  'account.unknownDevice': 'Белгісіз құрылғы',
+  'account.sessionSeen': 'Кіру: {since}. Соңғы рет: {seen}',
+  'account.endSession': 'Сеансты аяқтау',
+  'account.endOthers': 'Басқа сеанстарды аяқтау',
+  'account.sessionEnded': 'Сеанс аяқталды',
+  'account.othersEnded': 'Басқа сеанстар аяқталды',
 
   // Order history
   'history.empty': 'Тапсырыстар әзірге жоқ',

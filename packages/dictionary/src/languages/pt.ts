@@ -536,6 +536,14 @@ export const words = {
   'account.deleteQuestion': 'Excluir o perfil para sempre?',
   'account.deleteHint': 'Pontos, endereços e histórico vão sumir sem volta',
   'account.deleted': 'Perfil excluído',
+  'account.sessions': 'Dispositivos e acessos',
+  'account.thisDevice': 'Este dispositivo',
+  'account.unknownDevice': 'Dispositivo desconhecido',
+  'account.sessionSeen': 'Entrada: {since}. Última visita: {seen}',
+  'account.endSession': 'Encerrar a sessão',
+  'account.endOthers': 'Encerrar as outras sessões',
+  'account.sessionEnded': 'Sessão encerrada',
+  'account.othersEnded': 'As outras sessões foram encerradas',
 
   // Order history
   'history.empty': 'Ainda não há pedidos',

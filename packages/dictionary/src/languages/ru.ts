@@ -552,6 +552,14 @@ export const words = {
   'account.deleteQuestion': 'Удалить профиль навсегда?',
   'account.deleteHint': 'Исчезнут бонусы, адреса и история. Вернуть их не получится',
   'account.deleted': 'Профиль удалён',
+  'account.sessions': 'Устройства и входы',
+  'account.thisDevice': 'Это устройство',
+  'account.unknownDevice': 'Неизвестное устройство',
+  'account.sessionSeen': 'Вход: {since}. Последний визит: {seen}',
+  'account.endSession': 'Завершить сеанс',
+  'account.endOthers': 'Завершить другие сеансы',
+  'account.sessionEnded': 'Сеанс завершён',
+  'account.othersEnded': 'Другие сеансы завершены',
 
   // Order history
   'history.empty': 'Заказов пока нет',

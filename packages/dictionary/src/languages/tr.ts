@@ -521,6 +521,14 @@ export const words = {
   'account.deleteQuestion': 'Profil temelli silinsin mi?',
   'account.deleteHint': 'Puanlar, adresler ve geçmiş silinir, geri gelmez',
   'account.deleted': 'Profil silindi',
+  'account.sessions': 'Cihazlar ve girişler',
+  'account.thisDevice': 'Bu cihaz',
+  'account.unknownDevice': 'Bilinmeyen cihaz',
+  'account.sessionSeen': 'Giriş: {since}. Son ziyaret: {seen}',
+  'account.endSession': 'Oturumu sonlandır',
+  'account.endOthers': 'Diğer oturumları sonlandır',
+  'account.sessionEnded': 'Oturum sonlandırıldı',
+  'account.othersEnded': 'Diğer oturumlar sonlandırıldı',
 
   // Order history
   'history.empty': 'Henüz sipariş yok',

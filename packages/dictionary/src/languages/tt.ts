@@ -521,6 +521,14 @@ export const words = {
   'account.deleteQuestion': 'Профильне мәңгегә бетерергәме?',
   'account.deleteHint': 'Бонуслар, адреслар һәм тарих бетәр. Аларны кайтарып булмый',
   'account.deleted': 'Профиль бетерелде',
+  'account.sessions': 'Җайланмалар һәм керүләр',
+  'account.thisDevice': 'Бу җайланма',
+  'account.unknownDevice': 'Билгесез җайланма',
+  'account.sessionSeen': 'Керү: {since}. Соңгы тапкыр: {seen}',
+  'account.endSession': 'Сеансны тәмамлау',
+  'account.endOthers': 'Башка сеансларны тәмамлау',
+  'account.sessionEnded': 'Сеанс тәмамланды',
+  'account.othersEnded': 'Башка сеанслар тәмамланды',
 
   // Order history
   'history.empty': 'Заказлар әлегә юк',

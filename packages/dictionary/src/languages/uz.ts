@@ -522,6 +522,14 @@ export const words = {
   'account.deleteQuestion': 'Profil butunlay oʻchirilsinmi?',
   'account.deleteHint': 'Bonuslar, manzillar va tarix yoʻqoladi. Ularni qaytarib boʻlmaydi',
   'account.deleted': 'Profil oʻchirildi',
+  'account.sessions': 'Qurilmalar va kirishlar',
+  'account.thisDevice': 'Shu qurilma',
+  'account.unknownDevice': 'Noma’lum qurilma',
+  'account.sessionSeen': 'Kirish: {since}. Oxirgi tashrif: {seen}',
+  'account.endSession': 'Seansni yakunlash',
+  'account.endOthers': 'Boshqa seanslarni yakunlash',
+  'account.sessionEnded': 'Seans yakunlandi',
+  'account.othersEnded': 'Boshqa seanslar yakunlandi',
 
   // Order history
   'history.empty': 'Buyurtmalar hozircha yoʻq',

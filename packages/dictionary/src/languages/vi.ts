@@ -506,6 +506,14 @@ export const words = {
   'account.deleteQuestion': 'Xóa hồ sơ vĩnh viễn?',
   'account.deleteHint': 'Điểm, địa chỉ và lịch sử sẽ mất và không thể khôi phục',
   'account.deleted': 'Đã xóa hồ sơ',
+  'account.sessions': 'Thiết bị và lần đăng nhập',
+  'account.thisDevice': 'Thiết bị này',
+  'account.unknownDevice': 'Thiết bị không rõ',
+  'account.sessionSeen': 'Đăng nhập: {since}. Lần cuối: {seen}',
+  'account.endSession': 'Kết thúc phiên',
+  'account.endOthers': 'Kết thúc các phiên khác',
+  'account.sessionEnded': 'Phiên đã kết thúc',
+  'account.othersEnded': 'Các phiên khác đã kết thúc',
 
   // Order history
   'history.empty': 'Chưa có đơn hàng',

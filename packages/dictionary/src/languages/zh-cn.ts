@@ -505,6 +505,14 @@ export const words = {
   'account.deleteQuestion': '永久删除账户？',
   'account.deleteHint': '积分、地址和历史都会消失，无法恢复',
   'account.deleted': '账户已删除',
+  'account.sessions': '设备与登录',
+  'account.thisDevice': '本设备',
+  'account.unknownDevice': '未知设备',
+  'account.sessionSeen': '登录：{since}。最近访问：{seen}',
+  'account.endSession': '结束会话',
+  'account.endOthers': '结束其他会话',
+  'account.sessionEnded': '会话已结束',
+  'account.othersEnded': '其他会话已结束',
 
   // Order history
   'history.empty': '还没有订单',

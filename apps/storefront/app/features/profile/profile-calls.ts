@@ -1,4 +1,11 @@
-import { changeUser, deleteUser, exportUser, type UserChange } from '@samobranka/contract'
+import {
+  changeUser,
+  deleteUser,
+  endOtherSessions,
+  endUserSession,
+  exportUser,
+  type UserChange,
+} from '@samobranka/contract'
 import { callApi } from '../../lib/call-api.ts'
 
 export function saveProfile(body: UserChange) {
@@ -7,6 +14,14 @@ export function saveProfile(body: UserChange) {
 
 export function deleteProfile() {
   return callApi(deleteUser)
+}
+
+export function endDevice(id: string) {
+  return callApi(endUserSession, { params: { id } })
+}
+
+export function endOtherDevices() {
+  return callApi(endOtherSessions)
 }
 
 /** The server's own document, as it wrote it: what we would leave out in reading is the customer's as well. */

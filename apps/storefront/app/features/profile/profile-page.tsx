@@ -14,9 +14,10 @@ import { ProfileForm } from './profile-form.tsx'
 interface Props {
   readonly user: User
   readonly addresses: ReactNode
+  readonly devices: ReactNode
 }
 
-export function ProfilePage({ user, addresses }: Props) {
+export function ProfilePage({ user, addresses, devices }: Props) {
   const t = useTranslate()
   const root = useRootData()
   const { revalidate } = useRevalidator()
@@ -34,6 +35,7 @@ export function ProfilePage({ user, addresses }: Props) {
         <LanguageSelect languages={root?.shop.languages ?? []} />
         <PushSwitch />
       </section>
+      {devices}
       <section>
         <PersonalData />
         <div className="account-leave-below">

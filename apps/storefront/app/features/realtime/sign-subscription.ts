@@ -1,5 +1,6 @@
 import { browserClient } from '../../lib/browser-client.ts'
 import { loadLater } from '../../lib/load-later.ts'
+import { SESSION_OVER } from '../../lib/session-over.ts'
 
 /** The server's signature that this socket may hear the channel; it knows the visitor by the session or the key. */
 export async function signSubscription(
@@ -10,6 +11,11 @@ export async function signSubscription(
   const { authoriseChannel } = await loadLater(() => import('@samobranka/contract/endpoints/integrators'))
   const client = await browserClient()
   const answer = await client.call(authoriseChannel, { body: { socketId, channelName, key } })
-  if (!answer.ok) throw new Error(answer.refusal.code)
+  if (!answer.ok) {
+    // Ended from another device: this page is nobody's any more, and should not look as if it were.
+    if (channelName.startsWith('private-user-') && answer.refusal.code === 'unauthorized')
+      dispatchEvent(new Event(SESSION_OVER))
+    throw new Error(answer.refusal.code)
+  }
   return answer.value.auth
 }

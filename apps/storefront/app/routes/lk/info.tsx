@@ -1,16 +1,22 @@
 import { useRouteLoaderData } from 'react-router'
 import { loadAddresses, SavedAddresses } from '../../features/addresses/index.ts'
-import { ProfilePage } from '../../features/profile/index.ts'
+import { Devices, loadDevices, ProfilePage } from '../../features/profile/index.ts'
 import { accountHead } from '../../lib/account-head.ts'
 import { isAnotherPage } from '../../lib/revalidation.ts'
 import { shopContext } from '../../lib/shop.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { visitContext } from '../../lib/visit.ts'
 import { Later, laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/info'
 import type { loader as shellLoader } from './shell.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { view: await loadAddresses(context.get(shopContext)) }
+  const shop = context.get(shopContext)
+  const [addresses, devices] = await Promise.all([
+    loadAddresses(shop),
+    loadDevices(shop, context.get(visitContext)),
+  ])
+  return { view: { addresses, devices } }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => laterView(serverLoader)
@@ -30,7 +36,17 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         user={shell.user}
         addresses={
           <Later of={loaderData.view} skeleton={<div className="skeleton h-32" />}>
-            {(addresses) => <SavedAddresses addresses={addresses} />}
+            {(view) => (
+              <Later of={view.addresses} skeleton={null}>
+                {(addresses) => <SavedAddresses addresses={addresses} />}
+              </Later>
+            )}
+          </Later>
+        }
+        devices={
+          <Later of={loaderData.view} skeleton={<div className="skeleton h-32" />}>
+            {/* A foreign server may not know the call. */}
+            {({ devices }) => (devices ? <Devices devices={devices} /> : null)}
           </Later>
         }
       />

@@ -1,8 +1,8 @@
 import { currentUser } from '@samobranka/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { Outlet, redirect } from 'react-router'
+import { Outlet } from 'react-router'
 import { AccountShell } from '../../features/account/index.ts'
-import { homePath } from '../../lib/paths.ts'
+import { customerContext } from '../../lib/customer-context.ts'
 import { isAnotherLanguage } from '../../lib/revalidation.ts'
 import { ScreenWords, screenWords } from '../../lib/screen-words.tsx'
 import { shopContext } from '../../lib/shop.ts'
@@ -36,8 +36,7 @@ const SCREENS = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { backend } = context.get(shopContext)
   const { language } = context.get(visitContext)
-  const answer = await backend.call(currentUser)
-  if (!answer.ok && answer.refusal.status === 401) throw sessionOver()
+  const answer = context.get(customerContext) ?? (await backend.call(currentUser))
   if (!answer.ok) throw new Error(`The customer could not be asked for: ${answer.refusal.code}`)
   const phone = parsePhoneNumberFromString(answer.value.phone)?.formatInternational() ?? answer.value.phone
   return { user: answer.value, phone, words: await screenWords(language, ...SCREENS) }
@@ -53,13 +52,4 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </AccountShell>
     </ScreenWords>
   )
-}
-
-/** The cookie opens, but the backend has forgotten the token: the browser is nobody again. */
-function sessionOver(): Response {
-  const over = 'Max-Age=0; Path=/; SameSite=Lax'
-  const response = redirect(homePath())
-  response.headers.append('Set-Cookie', `sid=; ${over}; HttpOnly`)
-  response.headers.append('Set-Cookie', `signed_in=; ${over}`)
-  return response
 }
