@@ -334,3 +334,111 @@ it('nothing has moved on a server that does not know the question', async () => 
   expect((await ask('/wp-json/v1/redirects?path=/menu/pizza')).status).toBe(204)
   expect((await ask('/wp-json/v1/all_settings')).status).toBe(404)
 })
+
+describe('a cookie', () => {
+  const DAY = 86_400_000
+  const later = (ms: number) => new Date(NOON.getTime() + ms)
+  const withCookie = { headers: { cookie: annasCookie } }
+
+  it('is nobody’s after thirty days, whatever the browser kept', async () => {
+    now = later(30 * DAY)
+    for (const path of ['/wp-json/system/users', '/wp-json/wc/v2/orders?customer=7'])
+      expect((await ask(path, withCookie)).status).toBe(401)
+    expect(seen).toEqual([])
+  })
+
+  it('is given anew to who uses it, once a day', async () => {
+    expect((await ask('/wp-json/system/users', withCookie)).headers.getSetCookie()).toEqual([])
+    now = later(DAY + 1)
+    const renewed = (await ask('/wp-json/system/users', withCookie)).headers
+    const [cookie = '', sign] = renewed.getSetCookie()
+    expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(sign).toMatch(/^signed_in=1; /)
+    expect(renewed.get('cache-control')).toBe('no-store')
+    expect(readSession(cookie.split(';')[0], seal, later(30 * DAY + DAY))).toEqual(anna)
+    const again = await ask('/wp-json/system/users', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is not given anew where nobody has looked whether its session lives', async () => {
+    now = later(2 * DAY)
+    expect((await ask('/wp-json/v1/all_settings', withCookie)).headers.getSetCookie()).toEqual([])
+    reply = () => Response.json({}, { status: 409 })
+    expect((await ask('/wp-json/system/users', withCookie)).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is taken away when any call says that its session is over', async () => {
+    reply = () => Response.json({ code: 'unauthorized' }, { status: 401 })
+    const answer = await ask('/wp-json/wc/v2/orders?customer=7', withCookie)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, cleared])
+    const cancelled = await post('/wp-json/checkout/v1/orders/a/cancel', {}, withCookie.headers)
+    expect(cancelled.headers.getSetCookie()).toEqual(cleared)
+  })
+})
+
+describe('own orders', () => {
+  const path = '/wp-json/wc/v2/orders?customer=7'
+  const withCookie = { headers: { cookie: annasCookie } }
+
+  it('are asked for with the token beside the keys: our backend looks whether its session lives', async () => {
+    await ask(path, withCookie)
+    expect(Object.fromEntries(reached().url.searchParams)).toEqual({
+      customer: '7',
+      token: 'annas-token',
+      consumer_key: 'ck_1',
+      consumer_secret: 'cs_1',
+    })
+  })
+
+  describe('of a foreign server', () => {
+    let whose: () => Response
+    let asked: string[]
+    let foreign: typeof ask
+    beforeEach(() => {
+      asked = []
+      whose = () => Response.json({ status: 'success', data: { data: { ID: 7 } } })
+      const remote: BackendDoor = {
+        ...backend,
+        kind: 'remote',
+        async fetch(request) {
+          asked.push(new URL(request.url).pathname)
+          return whose()
+        },
+      }
+      const remoteFace = createBrowserFace({
+        backend: remote,
+        findCall,
+        seal,
+        publicUrl: null,
+        now: () => now,
+      })
+      foreign = async (at, init = {}) => responseOf(await remoteFace(new Request(`${home}/api${at}`, init)))
+    })
+
+    it('are asked for by the keys alone, once it has said whose the token is', async () => {
+      for (let time = 0; time < 3; time += 1) expect((await foreign(path, withCookie)).status).toBe(200)
+      expect(asked).toEqual(['/wp-json/system/users'])
+      expect(seen).toHaveLength(3)
+      expect(reached().url.searchParams.has('token')).toBe(false)
+      expect(reached().url.searchParams.get('consumer_secret')).toBe('cs_1')
+    })
+
+    it.each([
+      ['is over', () => Response.json({ code: 'unauthorized' }, { status: 401 })],
+      ['is another’s', () => Response.json({ status: 'success', data: { data: { ID: 8 } } })],
+      ['is another’s, said bare', () => Response.json({ id: '8' })],
+    ])('are not asked for when the token %s, and the browser is nobody again', async (_, said) => {
+      whose = said
+      const answer = await foreign(path, withCookie)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, cleared])
+      expect(seen).toEqual([])
+    })
+
+    it('are not asked for while it cannot say, and nobody is logged out by that', async () => {
+      whose = () => new Response('', { status: 503 })
+      const answer = await foreign(path, withCookie)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([502, []])
+      expect(seen).toEqual([])
+    })
+  })
+})

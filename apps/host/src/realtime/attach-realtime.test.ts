@@ -157,6 +157,46 @@ describe('the socket, to pusher-js', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('ends with the session that gave the right, at once for every socket of it, and lets come back', async () => {
+    const bySession = (session: string) => (id: string, channel: string) =>
+      `${sign(id, `${channel}:${session}`)}.${session}`
+    living = new Set(['annas', 'boriss'])
+    const [first, second, boris, guest] = [
+      page(bySession('annas')),
+      page(bySession('annas')),
+      page(bySession('boriss')),
+      page(),
+    ]
+    const socketOf = (pusher: Pusher) => pusher.connection.socket_id
+    const channels = [
+      first.subscribe('private-user-7'),
+      second.subscribe('private-order-abc'),
+      boris.subscribe('private-user-8'),
+      guest.subscribe('private-order-abc'),
+    ]
+    await Promise.all(channels.map(subscribed))
+    const sockets = [first, second, boris, guest].map(socketOf)
+    living = new Set(['boriss'])
+    await vi.waitFor(() => {
+      for (const [at, pusher] of [first, second].entries()) {
+        expect(socketOf(pusher)).toBeTruthy()
+        expect(socketOf(pusher)).not.toBe(sockets[at])
+      }
+    })
+    expect([boris, guest].map(socketOf)).toEqual(sockets.slice(2))
+  })
+
+  it.each([
+    ['without its session', (id: string, channel: string) => sign(id, `${channel}:annas`)],
+    ['with another session', (id: string, channel: string) => `${sign(id, `${channel}:annas`)}.boriss`],
+    ['with a session nobody signed', (id: string, channel: string) => `${sign(id, channel)}.annas`],
+  ])('keeps out who brings a session’s signature %s', async (_, auth) => {
+    living = new Set(['annas', 'boriss'])
+    const channel = page(auth).subscribe('private-user-7')
+    const refused = new Promise((resolve) => channel.bind('pusher:subscription_error', resolve))
+    expect(await refused).toMatchObject({ status: 401 })
+  })
+
   it('sends pages to another host when this one closes, and they come back by themselves', async () => {
     const pusher = page()
     const heard: unknown[] = []
