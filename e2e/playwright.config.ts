@@ -17,6 +17,8 @@ const oneSize = [
   'popups',
   'proving-phones',
   'realtime',
+  'secrets',
+  'sessions',
   'shared-pages',
   'start-up',
   'wheel',

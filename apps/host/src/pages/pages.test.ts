@@ -39,7 +39,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
 const log = createLog('silent')
 
 let renders: number
-const nonceKey = 'pages'
+let nonceKey = 'pages'
 let isOrdering = false
 let draw: (request: Request, shop: Shop) => Response | Promise<Response>
 let cache: PageCache
@@ -178,6 +178,47 @@ describe('the nonce of a page', () => {
     await page.send({ headers: {} } as IncomingMessage, res as never, '')
     return /content-security-policy: (.*)\r\n/.exec(written)?.[1] ?? null
   }
+
+  it('changes with its key, and no page of two keys is kept', async () => {
+    draw = (_request, shop) => html(shop.nonce)
+    const nonceOf = async () => {
+      const page = await visit('/').render()
+      const headers = { 'accept-encoding': 'identity' }
+      const written: string[] = []
+      const res = {
+        _storeHeader: (lines: string) => written.push(lines),
+        end: (body: Uint8Array) => written.push(Buffer.from(body).toString()),
+      }
+      if (page instanceof Response) throw new Error('a public page is the same for everybody')
+      await page.send({ headers } as unknown as IncomingMessage, res as unknown as ServerResponse, '')
+      const [, inPolicy = ''] = /'nonce-([\w-]{24})'/.exec(written[0] ?? '') ?? []
+      const [, inPage] = /nonce="([\w-]{24})"/.exec(written[1] ?? '') ?? []
+      expect(inPage).toBe(inPolicy)
+      return inPolicy
+    }
+    const before = await nonceOf()
+    expect(await nonceOf()).toBe(before)
+    // As the host does it: the key is another, and what was kept is let go.
+    let finish = () => {}
+    draw = async (_request, shop) => {
+      await new Promise<void>((done) => {
+        finish = done
+      })
+      return html(shop.nonce)
+    }
+    cache.clear()
+    const underWay = visit('/').render()
+    await vi.waitFor(() => expect(renders).toBeGreaterThan(2))
+    nonceKey = 'rotated'
+    cache.clear()
+    finish()
+    await underWay
+    expect(pages.ready(visit('/').key)).toBeNull()
+    draw = (_request, shop) => html(shop.nonce)
+    const after = await nonceOf()
+    expect(after).not.toBe(before)
+    nonceKey = 'pages'
+  })
 
   it('is the same as long as the content is, so that a tag still tells it', async () => {
     draw = (_request, shop) => html(shop.nonce)
