@@ -25,6 +25,9 @@ GET /wp-json/system/users
 PATCH /wp-json/system/users
 DELETE /wp-json/system/users
 GET /wp-json/system/users/export
+GET /wp-json/system/sessions
+DELETE /wp-json/system/sessions
+DELETE /wp-json/system/sessions/{id}
 POST /wp-json/wc/auth/send_code
 POST /wp-json/wc/auth/check_code
 POST /wp-json/wc/auth/logout
