@@ -27,7 +27,7 @@ export function backUp(dataDir, target) {
 
 /** What of a shop lies beside its database: its keys, and its operator's files. */
 export function copyBeside(dataDir, target) {
-  for (const name of ['keys.json', 'session.key']) {
+  for (const name of ['keys.json', 'session.key', 'secrets.json']) {
     if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(target, name))
   }
   const business = join(dataDir, 'business')

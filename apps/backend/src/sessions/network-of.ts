@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** The network of an address, without the machine in it: `203.0.113.*`, `2001:db8:1:*`. Empty where it is none. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (isIP(plain) === 4) return plain.replace(/\d+$/, '*')
+  if (isIP(plain) === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.*`
   return isIP(plain) === 6 ? `${firstGroups(plain)}:*` : ''
 }
 

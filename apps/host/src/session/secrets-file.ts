@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beginningOf, type HostSecrets, type Rotation, type SecretVersion } from '@samobranka/backend'
 
@@ -15,7 +15,7 @@ export async function keptSecrets(dataDir: string, now: Date): Promise<HostSecre
   const at = now.getTime()
   const former = await readFile(join(dataDir, 'session.key'), 'utf8').catch(() => null)
   const before = former === null ? [] : [{ value: former, startsAt: 0, endsAt: at + MONTH_MS }]
-  await writeSecrets(dataDir, { session: [fresh(at), ...before], nonce: [fresh(at)] }, 'wx')
+  await writeSecrets(dataDir, { session: [fresh(at), ...before], nonce: [fresh(at)] }, true)
   const made = await readSecrets(dataDir)
   if (!made) throw new Error(`${fileIn(dataDir)} was written and cannot be read`)
   return made
@@ -36,7 +36,7 @@ export async function rotateKept(
     ...secrets,
     [name]: [{ ...fresh(at), startsAt: beginningOf(name, { now, overlapMs }) }, ...former],
   }
-  await writeSecrets(dataDir, rotated, 'w')
+  await writeSecrets(dataDir, rotated)
 }
 
 const fresh = (at: number): SecretVersion => ({
@@ -45,23 +45,18 @@ const fresh = (at: number): SecretVersion => ({
   endsAt: null,
 })
 
-/** Whole or not at all: a running host reads it every few seconds. */
-async function writeSecrets(dataDir: string, secrets: HostSecrets, flag: 'w' | 'wx'): Promise<void> {
+/** Whole or not at all: other hosts may be reading it. A first one is not put in the place of another's. */
+async function writeSecrets(dataDir: string, secrets: HostSecrets, isFirst = false): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const text = `${JSON.stringify(secrets, null, 2)}\n`
-  if (flag === 'w') {
-    const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`
-    await writeFile(draft, text, { mode: 0o600 })
-    await rename(draft, fileIn(dataDir)).catch(async (fault) => {
-      await rm(draft, { force: true })
-      throw fault
-    })
-    return
+  const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+    await (isFirst ? link : rename)(draft, fileIn(dataDir))
+  } catch (fault) {
+    if (!isFirst || (fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+  } finally {
+    await rm(draft, { force: true })
   }
-  // Fails when another process has just made it: then that one counts.
-  await writeFile(fileIn(dataDir), text, { flag, mode: 0o600 }).catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'EEXIST') throw fault
-  })
 }
 
 async function readSecrets(dataDir: string): Promise<HostSecrets | null> {
