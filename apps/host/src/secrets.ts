@@ -3,6 +3,7 @@ import { openShopDatabase } from './backend/embedded-backend.ts'
 import { writeKeysFile } from './backend/keys-file.ts'
 import { createClock } from './clock.ts'
 import { type Config, readEnvironment } from './config.ts'
+import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
 import { listSecrets } from './session/list-secrets.ts'
 import { readSecretsCommand } from './session/secrets-command.ts'
@@ -64,6 +65,7 @@ const until = (overlapMs: number): string =>
     ? 'what was before is not accepted any more'
     : `what was before is accepted for ${Math.round(overlapMs / 1_000)} s`
 
+makeOnlyPrivateFiles()
 const environment = readEnvironment()
 const { code, lines } = environment.ok
   ? await secrets(environment.config, process.argv.slice(2))
