@@ -75,6 +75,7 @@ beforeAll(async () => {
         findCall: createFindCall(endpoints),
         seal: createSeal('s'),
         publicUrl: null,
+        now: () => new Date(),
       }),
       backend: createDirectFace(backend),
       health: none,

@@ -24,9 +24,11 @@ it.each([undefined, '', 'browser=', 'browser=forged', 'xbrowser=1'])('knows no b
   expect(readBrowser(cookies, seal)).toBeNull()
 })
 
+const NOON = new Date('2026-03-06T12:00:00+03:00')
+
 it('takes neither a session for a browser nor a browser for a session', () => {
-  const session = pairOf(sessionCookie({ token: 't', userId: 7 }, seal, false))
+  const session = pairOf(sessionCookie({ token: 't', userId: 7 }, seal, false, NOON))
   expect(readBrowser(session.replace('sid=', 'browser='), seal)).toBeNull()
   const browser = pairOf(browserCookie('a', seal, false))
-  expect(readSession(browser.replace('browser=', 'sid='), seal)).toBeNull()
+  expect(readSession(browser.replace('browser=', 'sid='), seal, NOON)).toBeNull()
 })
