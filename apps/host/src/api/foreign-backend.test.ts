@@ -7,6 +7,8 @@ import { createDirectFace } from '../backend/direct-face.ts'
 import { createRemoteBackend } from '../backend/remote-backend.ts'
 import { createFrontDoor } from '../http/front-door.ts'
 import { type Listening, listen } from '../http/listen.ts'
+import { createOperationsDoor } from '../http/operations-door.ts'
+import { createOwnName } from '../http/own-name.ts'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { createSeal } from '../session/seal.ts'
@@ -85,6 +87,8 @@ beforeAll(async () => {
       map: none,
     },
     gate: { enter: () => () => undefined, isOrdering: () => false },
+    ownName: createOwnName(null),
+    operations: createOperationsDoor({ production: false, token: null }),
     now: () => new Date(),
     metrics,
     log: createLog('fatal', { write: () => undefined }),
