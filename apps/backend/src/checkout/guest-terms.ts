@@ -2,6 +2,8 @@ import type { GuestLimits, OperatorSettings } from '@samobranka/contract'
 import type { Caller } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 
+type Sender = Pick<Context, 'ports' | 'production' | 'loginCodes'>
+
 /** What the shop asks of a caller whose phone nobody has proven. */
 export interface GuestTerms {
   readonly limits: GuestLimits
@@ -10,11 +12,7 @@ export interface GuestTerms {
 }
 
 /** null where the caller may order as he likes: he is logged in, or the shop limits nobody. */
-export function guestTerms(
-  caller: Caller,
-  context: Pick<Context, 'ports' | 'production'>,
-  operator: OperatorSettings,
-): GuestTerms | null {
+export function guestTerms(caller: Caller, context: Sender, operator: OperatorSettings): GuestTerms | null {
   const { guestLimits } = operator
   if (caller.kind !== 'visitor' || !areLimited(context, guestLimits)) return null
   return { limits: guestLimits, asksCode: canSendCodes(context, operator) }
@@ -24,16 +22,15 @@ export function areLimited({ production }: Pick<Context, 'production'>, { when }
   return when === 'always' || (when === 'production' && production)
 }
 
-/** Outside production every code can be read in the shop's own box. */
-function canSendCodes(
-  { ports, production }: Pick<Context, 'ports' | 'production'>,
-  operator: OperatorSettings,
-) {
-  return !production || operator.loginChannels.some((channel) => ports.messages?.[channel])
+/** Outside production every code can be read in the shop's own box, and where the operator wants it in the log. */
+function canSendCodes({ ports, production, loginCodes }: Sender, operator: OperatorSettings) {
+  return (
+    !production || loginCodes.inLog || operator.loginChannels.some((channel) => ports.messages?.[channel])
+  )
 }
 
 /** Said once, at the start: the operator would else believe that orders are confirmed. */
-export function tellUnasked(context: Pick<Context, 'ports' | 'production' | 'snapshot' | 'log'>): void {
+export function tellUnasked(context: Sender & Pick<Context, 'snapshot' | 'log'>): void {
   const current = context.snapshot()
   const { operator } = current.in(current.defaultLanguage)
   if (!areLimited(context, operator.guestLimits) || canSendCodes(context, operator)) return
