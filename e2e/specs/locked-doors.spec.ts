@@ -186,7 +186,7 @@ test.describe('the policy of pages', () => {
     for (const path of [
       '/',
       '/menu/pizza',
-      '/menu/pizza/margherita',
+      '/menu/rolls?product_id=1105',
       '/blog',
       '/gallery',
       '/contacts',
