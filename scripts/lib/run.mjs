@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 /** npm is a .cmd file on Windows, which only a shell can start. */
 const shell = process.platform === 'win32'
 
-/** Runs a program to its end. `quiet` keeps its output back and gives it in the result. */
+/** Runs a program to its end. `quiet` keeps its output back and gives it in the result; `answer` is standard output alone. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -14,14 +14,16 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
       shell,
     })
     let output = ''
+    let answer = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
+      answer += chunk
     })
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })
     child.once('error', reject)
-    child.once('close', (code, signal) => resolve({ code: code ?? 1, signal, output }))
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, signal, output, answer }))
   })
 }
 

@@ -1,0 +1,25 @@
+import { run } from './run.mjs'
+
+/**
+ * What the registry knows against the packages of a shop. `unknown` is its own answer: a registry that does not tell
+ * must not look like one that knows of nothing.
+ */
+export async function auditPackages(env = {}) {
+  const { answer, output } = await run('npm', ['audit', '--omit=dev', '--json'], { quiet: true, env })
+  const told = parse(answer)
+  if (!told?.metadata?.vulnerabilities) return { kind: 'unknown', why: told?.message ?? output.trim() }
+  const holes = Object.values(told.vulnerabilities).flatMap(({ name, range, via }) =>
+    via
+      .filter((each) => typeof each === 'object')
+      .map(({ title, severity, url }) => ({ name, range, title, severity, url })),
+  )
+  return told.metadata.vulnerabilities.total === 0 ? { kind: 'clean' } : { kind: 'holes', holes }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
