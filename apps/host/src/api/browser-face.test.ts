@@ -294,6 +294,7 @@ describe('the browser that asks for a code', () => {
       findCall,
       seal,
       publicUrl: null,
+      now: () => now,
     })
     const sent = await remote(new Request(`${home}/api/wp-json/wc/auth/send_code`, { method: 'POST' }))
     expect(told()).toEqual([null, null])
