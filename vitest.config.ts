@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { driversHere, loadSqlite, type SqliteDriverName } from './apps/backend/src/database/sqlite-driver.mjs'
+
+/** The one that `npm run test:drivers` names, or the best that can be had. */
+const named = process.env.SQLITE_DRIVER as SqliteDriverName | undefined
+loadSqlite(named)
+const usual = named ?? driversHere()[0]
 
 const shared = {
   environment: 'node',
   setupFiles: ['./vitest.setup.ts'],
+  provide: { sqliteDriver: usual },
 } as const
 
 /** The same files run on both engines; only these projects start a PostgreSQL server. */
@@ -15,6 +22,12 @@ const backend = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+
+/** What of it speaks to SQLite in ways of its own: tried on each driver, the rest on the usual one. */
+const telling = ['database/**', 'checkout/races', 'checkout/place-order', 'publishing/publish'].map(
+  (tests) => `apps/backend/src/${tests}.test.ts`,
+)
+const others = named ? [] : driversHere().filter((name) => name !== usual)
 
 export default defineConfig({
   test: {
@@ -34,12 +47,24 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...backend, name: 'backend-sqlite', provide: { engine: 'sqlite' } } },
+      { test: { ...backend, name: 'backend-sqlite', provide: { ...shared.provide, engine: 'sqlite' } } },
+      ...others.map((sqliteDriver) => ({
+        test: {
+          ...backend,
+          name: `backend-sqlite-${sqliteDriver}`,
+          include: telling,
+          provide: { engine: 'sqlite' as const, sqliteDriver },
+        },
+      })),
       {
         test: {
           ...backend,
           name: 'backend-postgres',
-          provide: { engine: 'postgres', givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+          provide: {
+            ...shared.provide,
+            engine: 'postgres',
+            givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
+          },
         },
       },
     ],

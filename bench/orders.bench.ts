@@ -10,6 +10,7 @@ import { middleRound } from './lib/middle-round.ts'
 import { type Load, perSecond } from './lib/per-second.ts'
 import { tell } from './lib/row.ts'
 import { openShopOrders, orderBody, type ShopOrders } from './lib/shop-orders.ts'
+import { sqliteDriver } from './lib/sqlite-driver.ts'
 
 const SECONDS = 1.5
 const ROUNDS = 5
@@ -48,7 +49,7 @@ async function onSqlite(folder: string): Promise<void> {
     bare,
     env: { DATA_DIR: folder },
     hosts: [1],
-    openDatabase: () => openDatabase({ file }),
+    openDatabase: () => openDatabase({ file, driver: sqliteDriver }),
   })
   await bare.close()
 }

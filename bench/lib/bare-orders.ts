@@ -1,5 +1,6 @@
-import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
+import { sqliteDriver } from './sqlite-driver.ts'
 
 /** The least a shop can do: an order, three lines, three guarded decrements, durable when answered. */
 export interface BareOrders {
@@ -44,9 +45,10 @@ const tables = (serial: string) => [
 const threeOf = (order: number) => [0, 1, 2].map((line) => 1 + ((order * 7 + line * 61) % PRODUCTS))
 
 export function bareSqlite(file: string): BareOrders {
-  const db = new SqliteFile(file)
-  db.pragma('journal_mode = WAL')
-  db.pragma('synchronous = FULL')
+  const { DatabaseSync } = loadSqlite(sqliteDriver)
+  const db = new DatabaseSync(file)
+  db.exec('pragma journal_mode = WAL')
+  db.exec('pragma synchronous = FULL')
   for (const text of tables('integer primary key autoincrement')) db.exec(text)
   const fill = db.prepare('insert into bare_stock values (?, 1000000000)')
   for (let id = 1; id <= PRODUCTS; id += 1) fill.run(id)
@@ -58,16 +60,20 @@ export function bareSqlite(file: string): BareOrders {
     'update bare_stock set quantity = quantity - 1 where product_id = ? and quantity >= 1',
   )
   let placed = 0
-  const place = db.transaction(() => {
+  const begin = db.prepare('begin immediate')
+  const commit = db.prepare('commit')
+  const place = () => {
     placed += 1
+    begin.run()
     const { lastInsertRowid } = order.run(`id-${placed}`, String(placed), 135_000, BODY, placed)
     for (const [position, product] of threeOf(placed).entries()) {
       line.run(lastInsertRowid, position, product, 'Маргарита')
       if (take.run(product).changes !== 1) throw new Error('Sold out')
     }
-  })
+    commit.run()
+  }
   return {
-    place: async () => place.immediate(),
+    place: async () => place(),
     close: async () => {
       db.close()
     },

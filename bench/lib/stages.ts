@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@samobranka/backend'
 import { startThrowawayPostgres } from '../../apps/backend/src/testing/throwaway-postgres.ts'
+import { sqliteDriver } from './sqlite-driver.ts'
 
 /** Where a host is tried: an empty data folder, and a database that is gone afterwards. */
 export interface Stage {
@@ -14,7 +15,11 @@ export interface Stage {
 async function onSqlite<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   return inEmptyFolder(async (DATA_DIR) => {
     const file = join(DATA_DIR, 'samobranka.db')
-    return work({ engine: 'SQLite', env: { DATA_DIR }, openDatabase: () => openDatabase({ file }) })
+    return work({
+      engine: 'SQLite',
+      env: { DATA_DIR },
+      openDatabase: () => openDatabase({ file, driver: sqliteDriver }),
+    })
   })
 }
 

@@ -1,7 +1,6 @@
 import { chmodSync, copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
-import { inRoot } from './root.mjs'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
 import { StepFailed } from './run.mjs'
 
 /** A consistent copy of a shop's data folder while the shop is open; the copy is itself a data folder. */
@@ -12,8 +11,8 @@ export function backUp(dataDir, target) {
   if (existsSync(to)) throw new StepFailed(`${to} is there already: a backup never overwrites another.`)
   const umask = process.umask(0o077)
   mkdirSync(target, { recursive: true, mode: 0o700 })
-  const Database = createRequire(inRoot('apps/backend/package.json'))('better-sqlite3')
-  const database = new Database(from, { readonly: true, fileMustExist: true })
+  const { DatabaseSync } = loadSqlite(process.env.SQLITE_DRIVER)
+  const database = new DatabaseSync(from, { readOnly: true })
   try {
     // One read transaction: writers go on, and what they write meanwhile is not in the copy.
     database.prepare('vacuum into ?').run(to)

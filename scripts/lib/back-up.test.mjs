@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
 import { backUp } from './back-up.mjs'
 
-const Database = createRequire(new URL('../../apps/backend/package.json', import.meta.url))('better-sqlite3')
+const { DatabaseSync } = loadSqlite(inject('sqliteDriver'))
 let dataDir
 let target
 
@@ -16,20 +16,20 @@ beforeEach(() => {
 
 describe('a backup', () => {
   it('holds what was committed, of a shop that is open and writing', () => {
-    const shop = new Database(join(dataDir, 'samobranka.db'))
-    shop.pragma('journal_mode = WAL')
+    const shop = new DatabaseSync(join(dataDir, 'samobranka.db'))
+    shop.exec('pragma journal_mode = WAL')
     shop.exec('create table orders (id integer primary key, total integer)')
     shop.prepare('insert into orders (total) values (100), (200)').run()
     writeFileSync(join(dataDir, 'keys.json'), '{}')
     shop.exec('begin; insert into orders (total) values (999)')
     backUp(dataDir, target)
     shop.exec('commit')
-    const copy = new Database(join(target, 'samobranka.db'), { readonly: true })
+    const copy = new DatabaseSync(join(target, 'samobranka.db'), { readOnly: true })
     expect(copy.prepare('select count(*) as orders, sum(total) as total from orders').get()).toEqual({
       orders: 2,
       total: 300,
     })
-    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
     expect(existsSync(join(target, 'keys.json'))).toBe(true)
     copy.close()
     shop.close()
@@ -40,7 +40,7 @@ describe('a backup', () => {
     try {
       const pictures = join(dataDir, 'business', 'images')
       mkdirSync(pictures, { recursive: true })
-      new Database(join(dataDir, 'samobranka.db')).close()
+      new DatabaseSync(join(dataDir, 'samobranka.db')).close()
       for (const file of [
         join(dataDir, 'keys.json'),
         join(dataDir, 'session.key'),
@@ -65,7 +65,7 @@ describe('a backup', () => {
 
   it('never overwrites another, and says when there is nothing to copy', () => {
     expect(() => backUp(dataDir, target)).toThrow('There is no database')
-    new Database(join(dataDir, 'samobranka.db')).close()
+    new DatabaseSync(join(dataDir, 'samobranka.db')).close()
     backUp(dataDir, target)
     expect(() => backUp(dataDir, target)).toThrow('never overwrites')
   })

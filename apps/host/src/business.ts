@@ -19,7 +19,7 @@ async function business(
   if ((verb !== 'import' && verb !== 'export') || !given || !isKnown) return { code: 2, lines: [usage] }
   const dir = resolve(config.typedIn, given)
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
-  const db = await openShopDatabase(config.dataDir, config.databaseUrl, log)
+  const db = await openShopDatabase(config, log)
   try {
     await migrate(db)
     if (verb === 'export') {

@@ -12,6 +12,13 @@ export function createReader(env: NodeJS.ProcessEnv) {
     return null
   }
 
+  function choice<T extends string>(name: string, allowed: readonly T[]): T | null {
+    const given = text(name)
+    if (given === null) return null
+    const found = allowed.find((value) => value === given)
+    return found ?? fault(name, `must be one of ${allowed.join(', ')}, not "${given}"`)
+  }
+
   return {
     faults,
     text,
@@ -24,13 +31,9 @@ export function createReader(env: NodeJS.ProcessEnv) {
       return fallback
     },
     oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-      const given = text(name)
-      if (given === null) return fallback
-      const found = allowed.find((value) => value === given)
-      if (found !== undefined) return found
-      fault(name, `must be one of ${allowed.join(', ')}, not "${given}"`)
-      return fallback
+      return choice(name, allowed) ?? fallback
     },
+    choice,
     /** The value is not repeated in the fault: an address may hold a password. */
     url(name: string, protocols: readonly string[]): string | null {
       const given = text(name)

@@ -19,6 +19,7 @@ describe('configuration', () => {
       dataDir: resolve('data'),
       businessDir: null,
       databaseUrl: null,
+      sqliteDriver: null,
       backendUrl: null,
       publicUrl: null,
       clockStart: null,
@@ -34,6 +35,7 @@ describe('configuration', () => {
       PUBLIC_URL: 'shop.example',
       CLOCK: 'tomorrow',
       LOG_LEVEL: 'loud',
+      SQLITE_DRIVER: 'better',
     })
     expect(result).toEqual({
       ok: false,
@@ -43,6 +45,7 @@ describe('configuration', () => {
         'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
         'BUSINESS_DIR: there is no folder /no/such/folder',
         'DATABASE_URL: must be an address beginning with postgres:// or postgresql://',
+        'SQLITE_DRIVER: must be one of node, photostructure, not "better"',
         'PUBLIC_URL: must be an address beginning with http:// or https://',
       ],
     })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { LoginCodes } from '@samobranka/backend'
+import type { LoginCodes, SqliteDriverName } from '@samobranka/backend'
 import { readLoginCodes } from './config-login.ts'
 import { type MessagesConfig, readMessages } from './config-messages.ts'
 import { type PaymentsConfig, readPayments } from './config-payments.ts'
@@ -7,6 +7,7 @@ import { type PusherConfig, readPusher } from './config-pusher.ts'
 import { createReader } from './config-reader.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const sqliteDrivers = ['node', 'photostructure'] as const satisfies readonly SqliteDriverName[]
 const scriptPolicies = ['strict', 'open'] as const
 
 export type Config = Readonly<{
@@ -20,6 +21,8 @@ export type Config = Readonly<{
   businessDir: string | null
   /** null means the SQLite file in `dataDir`. */
   databaseUrl: string | null
+  /** Whose SQLite the file is read with; null means Node's own where it has one, and else that of the package. */
+  sqliteDriver: SqliteDriverName | null
   /** Another server with the same calls; null means the embedded backend. */
   backendUrl: string | null
   /** Where visitors see the shop, without a path; null, outside production, means whatever host they asked for. */
@@ -72,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv, purpose: Purpose = 'command')
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     businessDir: read.folder('BUSINESS_DIR'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    sqliteDriver: read.choice('SQLITE_DRIVER', sqliteDrivers),
     backendUrl: read.url('BACKEND_URL', ['http:', 'https:']),
     publicUrl: read.origin('PUBLIC_URL'),
     publicAssetUrl: read.url('PUBLIC_ASSET_URL', ['http:', 'https:']),

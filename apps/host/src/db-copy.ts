@@ -10,20 +10,20 @@ interface Outcome {
 }
 
 /** Copies the SQLite file in DATA_DIR into the empty PostgreSQL at DATABASE_URL. */
-function move({ dataDir, databaseUrl }: Config): Promise<Outcome> | Outcome {
+function move({ dataDir, databaseUrl, sqliteDriver }: Config): Promise<Outcome> | Outcome {
   const file = join(dataDir, 'samobranka.db')
   if (!databaseUrl) return failed('Where to? DATABASE_URL=postgres://… npm run db:copy')
   if (!existsSync(file)) return failed(`There is no ${file}: DATA_DIR names the shop that is copied.`)
-  return copy({ file }, { url: databaseUrl })
+  return copy({ file, driver: sqliteDriver ?? undefined }, { url: databaseUrl })
 }
 
 /** The other way round: the PostgreSQL at DATABASE_URL into a new file, which `move` brings back. */
-async function backUp({ databaseUrl }: Config, folder: string): Promise<Outcome> {
+async function backUp({ databaseUrl, sqliteDriver }: Config, folder: string): Promise<Outcome> {
   const file = join(folder, 'samobranka.db')
   if (!databaseUrl) return failed('There is no DATABASE_URL.')
   if (existsSync(file)) return failed(`${file} is there already: a backup never overwrites another.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const outcome = await copy({ url: databaseUrl }, { file })
+  const outcome = await copy({ url: databaseUrl }, { file, driver: sqliteDriver ?? undefined })
   // Half a backup would be taken for one, and keep the next from being made.
   if (outcome.code !== 0) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
   return outcome

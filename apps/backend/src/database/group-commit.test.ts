@@ -1,21 +1,21 @@
 import { join } from 'node:path'
-import SqliteFile from 'better-sqlite3'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { Sql } from './database.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
+import { SqliteFile } from './sqlite-file.ts'
 
 let path: string
-let file: SqliteFile.Database
-let other: SqliteFile.Database
+let file: SqliteFile
+let other: SqliteFile
 let begun: number
 let group: GroupCommit
 beforeEach(async () => {
   path = join(await temporaryFolder(), 'group.sqlite')
-  file = new SqliteFile(path)
-  file.pragma('journal_mode = WAL')
+  file = new SqliteFile(path, inject('sqliteDriver'))
+  file.exec('pragma journal_mode = WAL')
   file.exec('create table notes (text text primary key)')
-  other = new SqliteFile(path)
+  other = new SqliteFile(path, inject('sqliteDriver'))
   begun = 0
   group = createGroupCommit(file, file as unknown as Sql, async () => {
     begun += 1
@@ -29,15 +29,15 @@ afterEach(() => {
 
 const note = (text: string) =>
   group.attempt(async () => {
-    file.prepare('insert into notes values (?)').run(text)
+    file.prepare('insert into notes values (?)').run([text])
     await Promise.resolve()
     return text
   })
 const seen = (): string[] =>
   other
     .prepare('select text from notes order by rowid')
-    .all()
-    .map((row) => (row as { text: string }).text)
+    .rows([])
+    .map(({ text }) => String(text))
 
 it('lets those that wait share a commit, and answers them when it is on the disk', async () => {
   const answers = ['a', 'b', 'c'].map((text) => note(text).then((answer) => [answer, seen()]))
@@ -55,7 +55,7 @@ it('runs again what had succeeded before another failed, and answers what it cam
   let runs = 0
   const counted = group.attempt(async () => {
     runs += 1
-    file.prepare('insert into notes values (?)').run(`run ${runs}`)
+    file.prepare('insert into notes values (?)').run([`run ${runs}`])
     return runs
   })
   const failing = group.attempt(async () => {

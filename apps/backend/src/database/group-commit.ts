@@ -1,5 +1,5 @@
-import type SqliteFile from 'better-sqlite3'
 import type { Sql } from './database.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 
 /** So many share a commit at most: who came first does not wait for the whole queue. */
 const MOST = 64
@@ -28,11 +28,7 @@ export interface GroupCommit {
  * twentieth of what an order costs: where one fails, all run again, each with its own. Each is answered only when the
  * commit is on the disk.
  */
-export function createGroupCommit(
-  file: SqliteFile.Database,
-  sql: Sql,
-  begin: () => Promise<void>,
-): GroupCommit {
+export function createGroupCommit(file: SqliteFile, sql: Sql, begin: () => Promise<void>): GroupCommit {
   const commit = file.prepare('commit')
   const rollback = file.prepare('rollback')
   const savepoint = file.prepare('savepoint work')

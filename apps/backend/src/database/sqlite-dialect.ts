@@ -2,7 +2,7 @@ import { type Dialect, type Driver, SqliteAdapter, SqliteIntrospector, SqliteQue
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * A Kysely dialect over one connection without Kysely's mutex: calls of better-sqlite3 are synchronous, and
+ * A Kysely dialect over one connection without Kysely's mutex: calls of SQLite's drivers are synchronous, and
  * whoever may write takes turns in `open-sqlite`, so that readers never wait for a writer.
  */
 export function sqliteDialect(connection: SqliteConnection): Dialect {

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
+import type { SqliteDriverName } from '../database/sqlite-driver.mjs'
 import { createTemplate } from './postgres-template.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres'
+    /** Whose SQLite; none named: the best that can be had. */
+    sqliteDriver: SqliteDriverName | undefined
     givenDatabaseUrl: string
     /** A migrated SQLite file to copy. */
     templateFile: string
@@ -21,14 +24,16 @@ declare module 'vitest' {
 
 /** Migrates one template per run; each test file then copies it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { engine, givenDatabaseUrl } = project.config.provide
-  return engine === 'postgres' ? preparePostgres(project, givenDatabaseUrl) : prepareSqlite(project)
+  const { engine, givenDatabaseUrl, sqliteDriver } = project.config.provide
+  return engine === 'postgres'
+    ? preparePostgres(project, givenDatabaseUrl)
+    : prepareSqlite(project, sqliteDriver)
 }
 
-async function prepareSqlite(project: TestProject): Promise<() => Promise<void>> {
+async function prepareSqlite(project: TestProject, driver?: SqliteDriverName): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-sqlite-'))
   const file = join(folder, 'template.sqlite')
-  const db = openDatabase({ file })
+  const db = openDatabase({ file, driver })
   await migrate(db)
   await db.close()
   project.provide('templateFile', file)

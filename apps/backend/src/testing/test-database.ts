@@ -15,7 +15,7 @@ export async function testDatabase(): Promise<Database> {
 
 /** Opens a second door to a database, as another process would. */
 export function openTestDatabase(place: DatabasePlace): Database {
-  const db = openDatabase(place)
+  const db = openDatabase('file' in place ? { driver: inject('sqliteDriver'), ...place } : place)
   opened.add(db)
   return db
 }

@@ -11,6 +11,7 @@ import {
   migrate,
   openDatabase,
   type Ports,
+  type SqliteDriverName,
 } from '@samobranka/backend'
 import type { Log } from '../operations/log.ts'
 import type { BackendDoor } from './backend-door.ts'
@@ -18,9 +19,14 @@ import { keepBusinessFiles } from './business-files.ts'
 import { copyKeys } from './copy-keys.ts'
 import { noProof, provenAddress } from './proof.ts'
 
-export interface EmbeddedBackendParts {
+/** Where the shop's database is, and what a file of SQLite is read with. */
+export interface ShopDatabase {
   readonly dataDir: string
   readonly databaseUrl: string | null
+  readonly sqliteDriver?: SqliteDriverName | null
+}
+
+export interface EmbeddedBackendParts extends ShopDatabase {
   readonly businessDir: string
   readonly publicUrl: string | null
   readonly production: boolean
@@ -48,7 +54,7 @@ export class BusinessFaults extends Error {
 /** Opens the database, brings it up to date, fills it when it is empty, and starts the backend on it. */
 export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<OpenBackend> {
   const { dataDir, clock, log, loginCodes, ports, production, publicUrl } = parts
-  const db = await openShopDatabase(dataDir, parts.databaseUrl, log)
+  const db = await openShopDatabase(parts, log)
   await migrate(db)
   if (await isEmpty(db)) await seed(db, parts)
   const backend = await createBackend({
@@ -89,10 +95,12 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
   }
 }
 
-export async function openShopDatabase(dataDir: string, url: string | null, log: Log): Promise<Database> {
+export async function openShopDatabase(where: ShopDatabase, log: Log): Promise<Database> {
+  const { dataDir, databaseUrl: url, sqliteDriver } = where
   await mkdir(dataDir, { recursive: true })
   const onFault = (fault: Error) => log.error({ err: fault }, 'the database connection failed')
-  return openDatabase(url ? { url, onFault } : { file: join(dataDir, 'samobranka.db') })
+  if (url) return openDatabase({ url, onFault })
+  return openDatabase({ file: join(dataDir, 'samobranka.db'), driver: sqliteDriver ?? undefined })
 }
 
 async function seed(db: Database, { businessDir, dataDir, clock, log }: EmbeddedBackendParts): Promise<void> {

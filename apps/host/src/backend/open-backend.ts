@@ -19,7 +19,7 @@ export async function openBackend({
   clock,
   log,
 }: OpenBackendParts): Promise<OpenBackend> {
-  const { backendUrl, dataDir, databaseUrl, loginCodes, production, publicUrl } = config
+  const { backendUrl, dataDir, databaseUrl, sqliteDriver, loginCodes, production, publicUrl } = config
   if (backendUrl === null) {
     const ports = choosePorts(config)
     if (production && !loginCodes.inLog && Object.keys(ports.messages ?? {}).length === 0)
@@ -27,6 +27,7 @@ export async function openBackend({
     return openEmbeddedBackend({
       dataDir,
       databaseUrl,
+      sqliteDriver,
       businessDir,
       publicUrl,
       production,
