@@ -4,11 +4,13 @@ import { command } from './lib/command.mjs'
 import { leaveWithParent } from './lib/leave-with-parent.mjs'
 import { inRoot } from './lib/root.mjs'
 import { runBuilt } from './lib/run-built.mjs'
+import { say } from './lib/say.mjs'
 import { setUp } from './lib/set-up.mjs'
 
 await command(async () => {
   await setUp()
   leaveWithParent()
+  say('Opening the shop; a new one is filled with its business first.')
   await runBuilt(inRoot('apps/host/dist/main.js'))
   makePictures()
 })

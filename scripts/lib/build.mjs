@@ -25,10 +25,12 @@ const builds = [
 export async function ensureBuilt() {
   const stale = builds.filter((build) => !isFresh(build))
   if (stale.length === 0) return
-  const names = stale.map(({ name }) => name).join(' and ')
-  say(`Building ${names}.`)
-  const work = Promise.allSettled(stale.map(make))
-  const failed = (await whileSaying(() => '… still building', work)).find(
+  const building = new Set(stale.map(({ name }) => name))
+  say(`Building ${[...building].join(' and ')}.`)
+  const work = Promise.allSettled(
+    stale.map((build) => make(build).finally(() => building.delete(build.name))),
+  )
+  const failed = (await whileSaying(() => `… still building ${[...building].join(' and ')}`, work)).find(
     (made) => made.status === 'rejected',
   )
   if (failed) throw failed.reason

@@ -7,9 +7,9 @@ export function say(text) {
 
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)}s`
 
-/** Repeats `text()` every ten seconds until the work ends. */
+/** Repeats `text()` every few seconds until the work ends. */
 export async function whileSaying(text, work) {
-  const timer = setInterval(() => say(text()), 10_000)
+  const timer = setInterval(() => say(text()), 3_000)
   try {
     return await work
   } finally {
