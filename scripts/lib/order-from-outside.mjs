@@ -17,13 +17,13 @@ const body = JSON.stringify({
 
 export async function firstOrder(url) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  const answer = await fetch(`${url}/api/checkout/v1/orders`, { method: 'POST', headers, body })
+  const answer = await fetch(`${url}/api/wp-json/checkout/v1/orders`, { method: 'POST', headers, body })
   const text = await answer.text()
   if (answer.status !== 201) throw new StepFailed(`The first order was answered ${answer.status}: ${text}`)
   return JSON.parse(text).order
 }
 
 export async function isThere(url, { id, key, number }) {
-  const answer = await fetch(`${url}/api/checkout/v1/orders/${id}?key=${key}`)
+  const answer = await fetch(`${url}/api/wp-json/checkout/v1/orders/${id}?key=${key}`)
   return answer.status === 200 && (await answer.json()).number === number
 }
