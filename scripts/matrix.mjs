@@ -55,11 +55,10 @@ async function inClone(folder, node) {
     DATA_DIR: join(folder, 'data'),
   }
   const opened = await openNewShop(shop, env)
-  const order = await firstOrder(opened.url)
-  await opened.kill()
+  const order = await firstOrder(opened.url).finally(opened.kill)
   const again = await openNewShop(shop, env)
-  if (!(await isThere(again.url, order))) throw new StepFailed('The order is gone after kill -9.')
-  await again.kill()
+  const found = await isThere(again.url, order).finally(again.kill)
+  if (!found) throw new StepFailed('The order is gone after kill -9.')
   const times = `First page after ${seconds(opened.ms)} (${seconds(opened.silence)} of silence at most), again after ${seconds(again.ms)}`
   say(`${times}; the order is there.`)
   const counts = process.argv.includes('--start') ? null : await tests(shop, folder, env)

@@ -16,20 +16,25 @@ export async function openNewShop(folder, env) {
     detached: true,
   })
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  const { url, silence } = await addressOf(child, gone)
+  const kill = async () => {
+    process.kill(-child.pid, 'SIGKILL')
+    await gone
+  }
+  try {
+    const { url, silence } = await addressOf(child, gone)
+    await readFirstPage(url)
+    return { url, silence, ms: performance.now() - began, kill }
+  } catch (fault) {
+    await kill().catch(() => {})
+    throw fault
+  }
+}
+
+async function readFirstPage(url) {
   const page = await fetch(url)
   const text = await page.text()
   if (page.status !== 200 || !text.includes('</html>'))
-    throw new StepFailed(`The first page is ${page.status}.`)
-  return {
-    url,
-    silence,
-    ms: performance.now() - began,
-    async kill() {
-      process.kill(-child.pid, 'SIGKILL')
-      await gone
-    },
-  }
+    throw new StepFailed(`The first page is answered ${page.status}.`)
 }
 
 function addressOf(child, gone) {
@@ -38,7 +43,6 @@ function addressOf(child, gone) {
     let heard = performance.now()
     let silence = 0
     const late = setTimeout(() => {
-      process.kill(-child.pid, 'SIGKILL')
       reject(new StepFailed(`The shop did not open within ${patience / 1000} s:\n${printed}`))
     }, patience)
     const hear = (chunk) => {
@@ -46,6 +50,7 @@ function addressOf(child, gone) {
       silence = Math.max(silence, now - heard)
       heard = now
       printed += chunk
+      process.stdout.write(String(chunk).replace(/^(?=\[)/gm, '  | '))
       const url = /Samobranka is open: (http\S+)/.exec(printed)?.[1]
       if (!url) return
       clearTimeout(late)
