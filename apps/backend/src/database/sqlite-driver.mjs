@@ -44,9 +44,11 @@ function nodesOwn() {
 /** Before 22.16 a statement could not say whether it answers rows, nor a file whether a transaction is open. */
 function findNodesOwn() {
   const own = quietly(() => process.getBuiltinModule('node:sqlite'))
-  return own && 'isTransaction' in own.DatabaseSync.prototype && 'columns' in own.StatementSync.prototype
-    ? own
-    : undefined
+  if (!own || !('columns' in own.StatementSync.prototype)) return undefined
+  const file = new own.DatabaseSync(':memory:')
+  const isEnough = 'isTransaction' in file
+  file.close()
+  return isEnough ? own : undefined
 }
 
 /** Node 22 and 24 say at each start that their SQLite is an experiment: an operator would take it for a fault of the shop. */

@@ -77,15 +77,12 @@ it('knows whether a transaction is open, also after one that ended by itself', (
   expect(file.inTransaction).toBe(false)
 })
 
-it('reads by the names of now what a later version changed beside it', () => {
+it('goes on reading a table to which a later version adds a column beside it', () => {
   insert(1, 'a', Buffer.from('x'))
-  expect(read()).toEqual([{ id: 1, text: 'a', bytes: Buffer.from('x') }])
+  const own = { id: 1, text: 'a', bytes: Buffer.from('x') }
   const kept = file.prepare('select * from notes')
-  expect(kept.rows([])).toHaveLength(1)
-  const later = open()
-  later.exec("alter table notes add column more text default 'm'")
-  expect(kept.rows([])).toEqual([{ id: 1, text: 'a', bytes: Buffer.from('x'), more: 'm' }])
-  later.exec('drop index if exists none')
-  later.exec('alter table notes drop column bytes')
-  expect(kept.rows([])).toEqual([{ id: 1, text: 'a', more: 'm' }])
+  expect(kept.rows([])).toEqual([own])
+  open().exec("alter table notes add column more text default 'm'")
+  expect(kept.rows([])).toMatchObject([own])
+  expect(kept.rows([])).toEqual([{ ...own, more: 'm' }])
 })
