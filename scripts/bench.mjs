@@ -39,7 +39,7 @@ await command(async () => {
     .map((file) => file.slice(0, -ending.length))
     .filter((name) => !wanted || name === wanted)
   if (names.length === 0) throw new StepFailed(`There is no bench named ${wanted ?? 'anything'}.`)
-  await setUp()
+  await setUp({ tests: true })
   const all = []
   let worst = 0
   for (const name of names) {

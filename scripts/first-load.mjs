@@ -6,7 +6,7 @@ import { setUp } from './lib/set-up.mjs'
 
 /** `npm run first-load`: what each route loads; `-- --write` makes it the table the checks compare with. */
 await command(async () => {
-  await setUp()
+  await setUp({ tests: true })
   const measured = measureFirstLoad()
   for (const [route, { raw, packed }] of Object.entries(measured)) {
     console.log(

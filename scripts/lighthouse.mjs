@@ -98,7 +98,7 @@ await command(async () => {
   const types = askedOf(pageTypes)
   const names = askedOf(Object.keys(pages))
   let missed = 0
-  await setUp()
+  await setUp({ tests: true })
   mkdirSync(results, { recursive: true })
   const chromium = await findChromium()
   const shop = await openShop(`${results}/shop.log`)

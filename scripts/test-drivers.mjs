@@ -12,7 +12,7 @@ import { testEnvironment } from './lib/test-environment.mjs'
  */
 await command(async () => {
   process.env = testEnvironment(process.env)
-  await setUp()
+  await setUp({ tests: true })
   const [asked] = process.argv.slice(2)
   if (asked) loadSqlite(asked)
   let failed = 0

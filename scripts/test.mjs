@@ -70,7 +70,7 @@ async function suite(name, work) {
 
 await command(async () => {
   process.env = testEnvironment(process.env)
-  await setUp()
+  await setUp({ tests: true })
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const counts = [

@@ -16,7 +16,7 @@ const steps = {
 }
 
 await command(async () => {
-  await setUp({ build: false })
+  await setUp({ build: false, tests: true })
   for (const [name, passes] of Object.entries(steps)) {
     say(`${name} …`)
     if (!(await passes())) throw new StepFailed(`Stopped: ${name} failed.`)

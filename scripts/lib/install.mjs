@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { contentHash } from './content-hash.mjs'
 import { inRoot } from './root.mjs'
 import { run, StepFailed } from './run.mjs'
@@ -7,26 +7,34 @@ import { say, whileSaying } from './say.mjs'
 const stamp = inRoot('node_modules', '.samobranka-stamp')
 const lockfile = inRoot('package-lock.json')
 
-/** Installs the packages of the lockfile, unless they are there already. */
-export async function ensureInstalled() {
-  if (!isInstalled()) await install()
-  writeFileSync(stamp, wanted())
+/** What builds and runs the shop, as a newcomer waits for it; the tools that test it come when they are asked for. */
+const ofShop = ['apps/backend', 'apps/host', 'apps/storefront'].map((folder) => `--workspace=${folder}`)
+
+/** Installs the packages of the lockfile, unless they are there already: all of them, or those the shop needs. */
+export async function ensureInstalled({ all }) {
+  if (isInstalled(all)) return
+  await install(all)
+  writeFileSync(stamp, wanted(all))
 }
 
-/** The lockfile, and the system the binaries in the packages are for. */
-const wanted = () => `${contentHash([lockfile])} ${process.platform} ${process.arch}`
+/** The lockfile, the system the binaries in the packages are for, and how much of it is there. */
+const wanted = (all) =>
+  `${contentHash([lockfile])} ${process.platform} ${process.arch} ${all ? 'all' : 'shop'}`
 
-function isInstalled() {
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted()
+function isInstalled(all) {
+  if (existsSync(stamp)) {
+    const installed = readFileSync(stamp, 'utf8')
+    return installed === wanted(true) || (!all && installed === wanted(false))
+  }
   // Somebody ran npm by hand: its own copy of the lockfile tells when.
   const installed = statSync(inRoot('node_modules', '.package-lock.json'), { throwIfNoEntry: false })
   return installed !== undefined && installed.mtimeMs >= statSync(lockfile).mtimeMs
 }
 
-async function install() {
-  say('Installing packages (npm ci); nothing is compiled.')
+async function install(all) {
+  say(all ? 'Installing packages (npm ci).' : 'Installing what the shop needs (npm ci); nothing is compiled.')
   // NODE_ENV=production would leave out the tools that build the shop.
-  const flags = ['--include=dev', '--no-audit', '--no-fund']
+  const flags = ['--include=dev', '--no-audit', '--no-fund', ...(all ? [] : ofShop)]
   const { code, output } = await whileSaying(progress, run('npm', ['ci', ...flags], { quiet: true }))
   if (code !== 0) {
     process.stderr.write(output)
@@ -35,11 +43,10 @@ async function install() {
   say('Packages are installed.')
 }
 
-const progress = () => `… ${packagesOnDisk()} packages on disk`
-
-function packagesOnDisk() {
-  const folder = inRoot('node_modules')
-  if (!existsSync(folder)) return 0
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  return names.flatMap((name) => (name.startsWith('@') ? readdirSync(`${folder}/${name}`) : [name])).length
+/** npm makes all folders first: a package is there when it can be read. */
+function progress() {
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
+  const folders = Object.keys(packages).filter((path) => path.startsWith('node_modules/'))
+  const there = folders.filter((path) => existsSync(inRoot(path, 'package.json')))
+  return `… ${there.length} packages are there`
 }

@@ -13,7 +13,7 @@ export const onBoth = (program, usual, tell) =>
     const only = process.argv[3]
     if (!(much > 0) || (only && !Object.hasOwn(engines, only)))
       throw new StepFailed('After -- come a number and, if you like, sqlite or postgres.')
-    await setUp()
+    await setUp({ tests: true })
     for (const engine of only ? [engines[only]] : Object.values(engines)) say(`${tell(much, engine)}.`)
     const args = [await bundle(program), String(much), ...(only ? [only] : [])]
     const { code } = await run(process.execPath, args)

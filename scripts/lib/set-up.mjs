@@ -3,11 +3,11 @@ import { ensureInstalled } from './install.mjs'
 import { oneAtATime } from './lock.mjs'
 import { requireNode } from './node-version.mjs'
 
-/** Everything a command needs before its own work: the right Node, the packages, the built apps. */
-export async function setUp({ build = true } = {}) {
+/** Everything a command needs before its own work: the right Node, its packages (those of tests as well), the built apps. */
+export async function setUp({ build = true, tests = false } = {}) {
   requireNode()
   await oneAtATime(async () => {
-    await ensureInstalled()
+    await ensureInstalled({ all: tests })
     if (build) await ensureBuilt()
   })
 }
