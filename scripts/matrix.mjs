@@ -7,7 +7,7 @@ import { fetchNode } from './lib/fetch-node.mjs'
 import { openNewShop } from './lib/new-shop.mjs'
 import { firstOrder, isThere } from './lib/order-from-outside.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, StepFailed } from './lib/run.mjs'
+import { run, runOrFail, StepFailed } from './lib/run.mjs'
 import { say, seconds } from './lib/say.mjs'
 import { withoutCompilers } from './lib/without-compilers.mjs'
 
@@ -73,6 +73,8 @@ async function inClone(folder, node) {
 }
 
 async function tests(shop, folder, env) {
+  const all = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  await runOrFail('Installing what tests need', 'npm', all, { cwd: shop, env })
   const report = join(folder, 'vitest.json')
   const projects = ['--project', 'unit', '--project', 'backend-sqlite']
   const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
