@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 interface Package {
   readonly resolved?: string
   readonly optionalDependencies?: Record<string, string>
+  readonly hasInstallScript?: boolean
+  readonly dev?: boolean
+  readonly optional?: boolean
 }
 
 const lockfile = resolve(import.meta.dirname, '../package-lock.json')
@@ -18,6 +21,12 @@ describe('the lockfile', () => {
 
     expect(wanted).toContain('@rolldown/binding-linux-arm64-gnu')
     expect(wanted.filter((name) => !isLocked(name))).toEqual([])
+  })
+
+  it('needs no compiler: a package of the shop that runs a script when it is installed may fail at it', () => {
+    const scripted = Object.values(packages).filter(({ hasInstallScript, dev }) => hasInstallScript && !dev)
+
+    expect(scripted.filter(({ optional }) => !optional)).toEqual([])
   })
 
   it('names no registry: it installs from whichever one a machine uses', () => {
