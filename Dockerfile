@@ -4,12 +4,8 @@
 # `docker build --build-arg NODE_IMAGE=node:22-bookworm-slim@sha256:… .` (or this line) takes no other.
 ARG NODE_IMAGE=node:22-bookworm-slim
 
-FROM ${NODE_IMAGE} AS tools
-# better-sqlite3 is compiled where it has no ready binary for this Node.
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+FROM ${NODE_IMAGE} AS build
 WORKDIR /shop
-
-FROM tools AS build
 COPY . .
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 RUN cd apps/storefront && NODE_ENV=production npx react-router build
@@ -17,7 +13,8 @@ RUN cd apps/host && NODE_ENV=production npx vite build
 RUN npm run sbom
 
 # Without the storefront: its pages are built with all they need inside.
-FROM tools AS packages
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/host/package.json apps/host/
 COPY apps/backend/package.json apps/backend/
@@ -25,7 +22,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/demo/package.json packages/demo/
 COPY packages/dictionary/package.json packages/dictionary/
 COPY packages/rules/package.json packages/rules/
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/@samobranka
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@samobranka
 
 FROM ${NODE_IMAGE}
 # Nothing is installed here any more: what installs is of use to a thief only.
