@@ -21,5 +21,5 @@ export interface SqliteDriver {
 export type SqliteDriverName = 'node' | 'photostructure'
 
 export const sqliteDrivers: readonly SqliteDriverName[]
-export function loadSqlite(name?: SqliteDriverName): SqliteDriver
+export function loadSqlite(asked?: SqliteDriverName | ''): SqliteDriver
 export function driversHere(): SqliteDriverName[]

@@ -11,7 +11,10 @@ const loaders = { node: nodesOwn, photostructure: fromThePackage }
 const loaded = new Map()
 
 /** The driver of that name, or the best one here. Throws, in words for the operator, where it cannot be had. */
-export function loadSqlite(name = bestHere()) {
+export function loadSqlite(asked) {
+  const name = asked || bestHere()
+  if (!sqliteDrivers.includes(name))
+    throw new Error(`SQLITE_DRIVER: ${sqliteDrivers.join(' or ')}, not "${name}"`)
   const before = loaded.get(name)
   if (before) return before
   const driver = loaders[name]()
