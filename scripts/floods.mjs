@@ -7,7 +7,7 @@ import { setUp } from './lib/set-up.mjs'
 /** `npm run floods -- 1000`: so many quotes with phones, then with addresses, of 900 KB to a host with 512 MB. */
 await command(async () => {
   const times = process.argv[2] ?? '1000'
-  await setUp()
+  await setUp({ tests: true })
   say(`${times} quotes with phones and with addresses of 900 KB to a host with 512 MB.`)
   const { code } = await run(process.execPath, [await bundle('floods.ts'), times])
   return code
