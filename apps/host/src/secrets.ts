@@ -21,7 +21,7 @@ async function secrets(config: Config, args: readonly string[]): Promise<Outcome
   const command = readSecretsCommand(args)
   if ('usage' in command) return { code: 2, lines: [command.usage] }
   const now = createClock(config.clockStart)()
-  const { backendUrl, dataDir, databaseUrl, sessionSecret } = config
+  const { backendUrl, dataDir, sessionSecret } = config
   if (command.verb === 'rotate' && command.name !== 'keys' && sessionSecret !== null)
     return failed(
       'SESSION_SECRET tells it: set another there and the one of now in SESSION_SECRET_BEFORE, restart the hosts, and take that out a month later.',
@@ -36,7 +36,7 @@ async function secrets(config: Config, args: readonly string[]): Promise<Outcome
     return { code: 0, lines: [`The secret ${command.name} is replaced; ${until(command.overlapMs)}.`] }
   }
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
-  const db = await openShopDatabase(dataDir, databaseUrl, log)
+  const db = await openShopDatabase(config, log)
   try {
     await migrate(db)
     if (command.verb === 'list') return { code: 0, lines: await listSecrets({ dataDir, now, db }) }
