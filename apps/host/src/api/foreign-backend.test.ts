@@ -129,10 +129,14 @@ function send(
   })
 }
 
-/** So many at once that the processor, not the waiting, is what it takes. */
-async function sendAll(surface: '' | '/api', headers: Readonly<Record<string, string>>): Promise<number[]> {
+/** So many at once that the processor, not the waiting, is what it takes; all of them, or one in `oneIn`. */
+async function sendAll(
+  surface: '' | '/api',
+  headers: Readonly<Record<string, string>>,
+  oneIn: number,
+): Promise<number[]> {
   const statuses: number[] = []
-  const calls = crookedCalls()
+  const calls = [...crookedCalls()].filter((_, at) => at % oneIn === 0).values()
   const worker = async () => {
     for (const call of calls) {
       const { status } = await send(surface, call, { ...crookedHeaders, ...headers })
@@ -147,15 +151,16 @@ it('knows more than sixty crooked names', () => {
   expect(new Set(crookedNames).size).toBeGreaterThanOrEqual(60)
 })
 
+// Every word goes to every call with a session, where most would be reached; `npm run php-doors` sends all of them for all.
 it.each([
-  ['a browser without a session', '/api', false],
-  ['a browser with a session', '/api', true],
-  ['an integrator, or whoever pretends to be one', '', true],
+  ['a browser without a session', '/api', false, 5],
+  ['a browser with a session', '/api', true, 1],
+  ['an integrator, or whoever pretends to be one', '', true, 5],
 ] as const)(
   'whatever %s asks, a foreign backend sees the contract’s words or nothing',
-  async (_who, surface, hasCookie) => {
+  async (_who, surface, hasCookie, oneIn) => {
     arrived.length = 0
-    const statuses = await sendAll(surface, hasCookie ? { cookie } : {})
+    const statuses = await sendAll(surface, hasCookie ? { cookie } : {}, oneIn)
     const known = { ...(hasCookie ? anna : stranger), provesHimself: surface === '' }
     const wrong = arrived
       .filter((one) => !isWebhook(one))
@@ -163,7 +168,7 @@ it.each([
     expect([...new Set(wrong)]).toEqual([])
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     // The harmless among them do arrive, and most are refused: neither half of the sentence is empty.
-    expect(arrived.length).toBeGreaterThan(500)
+    expect(arrived.length).toBeGreaterThan(500 / oneIn)
     expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(arrived.length)
   },
   240_000,
