@@ -284,12 +284,19 @@ describe('ordering', () => {
 
 describe('coupons and bonuses', () => {
   it('takes off what a typed code and a chosen coupon give, each on what the other left', async () => {
-    const { body } = await quote(shop, pickupOrder({ promocode: ' hello ', coupons: [2] }))
-    expect(body.totals).toMatchObject({ lines: '900.00', discount: '190.00', total: '710.00' })
+    const { body } = await quote(shop, pickupOrder({ promocode: ' secret ', coupons: [1] }))
+    expect(body.totals).toMatchObject({ lines: '900.00', discount: '180.00', total: '720.00' })
     expect(body.coupons).toMatchObject([
-      { id: 1, code: 'HELLO', applied: true, discount: '90.00' },
       { id: 2, code: 'SECRET', applied: true, discount: '100.00' },
+      { id: 1, code: 'HELLO', applied: true, discount: '80.00' },
     ])
+  })
+
+  it('neither gives nor names a hidden coupon to whoever counts through the numbers', async () => {
+    const { body } = await quote(shop, pickupOrder({ coupons: [2] }))
+    expect(body.totals).toMatchObject({ discount: '0.00' })
+    expect(JSON.stringify(body)).not.toContain('SECRET')
+    expect(body.coupons).toMatchObject([{ id: 2, applied: false, reason: 'not_found' }])
   })
 
   it('says why a coupon does not count, and what is missing', async () => {

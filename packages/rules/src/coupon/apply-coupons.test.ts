@@ -231,3 +231,25 @@ describe('combining', () => {
     expect(answer.outcomes.map(({ applied }) => applied)).toEqual([false, true])
   })
 })
+
+describe('a coupon that lists do not show', () => {
+  const secret = aCoupon({ id: 7, code: 'SECRET', shownToUser: false })
+  const byNumber = (coupon: Coupon, customer = aCustomer()) =>
+    apply([coupon], { coupons: [7] }, ALL_SUMS, customer).outcomes
+
+  it('[D24] is unknown by its number, and its code is not told', () => {
+    expect(byNumber(secret)).toMatchObject([{ id: 7, code: '', applied: false, refusal: { reason: 'not_found' } }])
+  })
+
+  it('[D24] counts by its typed code', () => {
+    expect(apply([secret], { promocode: 'secret' }).outcomes).toMatchObject([{ id: 7, applied: true }])
+  })
+
+  it('[D24] counts by its number where it is automatic, or the customer’s own', () => {
+    const customer = aCustomer()
+    expect(byNumber({ ...secret, autoApply: true })).toMatchObject([{ id: 7, applied: true }])
+    expect(byNumber({ ...secret, individual: true, allowedUsers: [customer.id] }, customer)).toMatchObject([
+      { id: 7, applied: true },
+    ])
+  })
+})

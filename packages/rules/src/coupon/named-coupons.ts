@@ -24,10 +24,17 @@ export function namedCoupons(
   const picked: (NamedCoupon & { id: number })[] = []
   for (const coupon of coupons) {
     const { id, code: name, autoApply } = coupon
+    if (isKnownByCodeOnly(coupon, customer)) continue
     if (wanted.delete(id)) picked.push({ id, code: name, kind: autoApply ? 'auto' : 'chosen', coupon })
   }
   for (const id of wanted) picked.push({ id, code: '', kind: 'chosen', coupon: null })
   picked.sort((a, b) => a.id - b.id)
   if (code === '') return picked
   return [{ id: typed?.id ?? null, code: typed?.code ?? code, kind: 'promo', coupon: typed }, ...picked]
+}
+
+/** Numbers are counted through in a minute: what lists do not show would be had, and its code told, without knowing it. */
+function isKnownByCodeOnly(coupon: Coupon, customer: { readonly id: number } | null): boolean {
+  if (coupon.shownToUser || coupon.autoApply) return false
+  return customer === null || !coupon.allowedUsers.includes(customer.id)
 }
