@@ -1,3 +1,4 @@
+import { LIMITS } from '@samobranka/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '../database/transaction.ts'
 import { logIn } from '../testing/log-in.ts'
@@ -146,11 +147,13 @@ describe('a refused placement', () => {
 })
 
 describe('the key', () => {
-  it('must be there', async () => {
-    for (const key of ['', '  ', 'x'.repeat(256)]) {
+  it('must be there, and no longer than a key', async () => {
+    for (const key of ['', '  ']) {
       const { status, body } = await place(shop, pickupOrder(), { key })
       expect([status, body.code]).toEqual([400, 'idempotency_key_required'])
     }
+    const { status, body } = await place(shop, pickupOrder(), { key: 'x'.repeat(LIMITS.key + 1) })
+    expect([status, body.code, body.data.field]).toEqual([422, 'too_large', 'Idempotency-Key'])
   })
 
   it('answers the same order again, also when the goods are gone by now', async () => {
