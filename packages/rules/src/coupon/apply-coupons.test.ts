@@ -238,7 +238,9 @@ describe('a coupon that lists do not show', () => {
     apply([coupon], { coupons: [7] }, ALL_SUMS, customer).outcomes
 
   it('[D24] is unknown by its number, and its code is not told', () => {
-    expect(byNumber(secret)).toMatchObject([{ id: 7, code: '', applied: false, refusal: { reason: 'not_found' } }])
+    expect(byNumber(secret)).toMatchObject([
+      { id: 7, code: '', applied: false, refusal: { reason: 'not_found' } },
+    ])
   })
 
   it('[D24] counts by its typed code', () => {
