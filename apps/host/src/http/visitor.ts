@@ -34,6 +34,21 @@ export function visitorAddress(req: IncomingMessage): string {
 
 /** The last address before our own proxies: what stands further left anybody may have written. */
 function furthest(chain: string | string[], peer: string): string {
-  const hops = [chain].flat().join(',').split(',').map(plain).filter(isIP)
-  return hops.findLast((hop) => !isOwn(hop)) ?? hops[0] ?? peer
+  let furthestOwn = peer
+  for (const hop of [chain].flat().join(',').split(',').reverse()) {
+    const address = addressIn(hop)
+    if (address === '') continue
+    // Passed over, he would be whoever he wrote before himself, or one of our own machines.
+    if (isIP(address) === 0) return 'unknown'
+    if (!isOwn(address)) return address
+    furthestOwn = address
+  }
+  return furthestOwn
+}
+
+/** Some proxies write the visitor's port as well: 203.0.113.9:4711, [2001:db8::9]:4711. */
+function addressIn(hop: string): string {
+  const text = hop.trim()
+  const [, six, four] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? []
+  return plain(six ?? four ?? text)
 }
