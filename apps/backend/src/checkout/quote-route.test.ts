@@ -299,6 +299,12 @@ describe('coupons and bonuses', () => {
     expect(body.coupons).toMatchObject([{ id: 2, applied: false, reason: 'not_found' }])
   })
 
+  it('does not tell a stranger whose a personal coupon is, nor its code', async () => {
+    const { body } = await quote(shop, pickupOrder({ coupons: [3] }))
+    expect(JSON.stringify(body)).not.toContain('ANNA')
+    expect(body.coupons).toMatchObject([{ id: 3, code: '', applied: false, reason: 'not_found' }])
+  })
+
   it('says why a coupon does not count, and what is missing', async () => {
     const { body } = await quote(shop, pickupOrder({ promocode: 'BIG' }))
     expect(body.coupons).toMatchObject([{ id: 4, applied: false, reason: 'min_amount', missing: '4100.00' }])

@@ -16,7 +16,7 @@ function apply(
   coupons: readonly Coupon[],
   cart: Partial<Cart>,
   promo: PromoSettings = ALL_SUMS,
-  customer = aCustomer(),
+  customer: ReturnType<typeof aCustomer> | null = aCustomer(),
 ) {
   const context = aContext({ cart: { lines }, customer })
   return applyCoupons({ coupons: [], promocode: null, gifts: [], ...cart }, coupons, context, promo)
@@ -253,5 +253,13 @@ describe('a coupon that lists do not show', () => {
     expect(byNumber({ ...secret, individual: true, allowedUsers: [customer.id] }, customer)).toMatchObject([
       { id: 7, applied: true },
     ])
+  })
+
+  it('[D25] is unknown by its number where it is somebody else’s, shown to its owner or automatic', () => {
+    const personal = aCoupon({ id: 7, code: 'FOR-VERA', individual: true, allowedUsers: [99] })
+    const unknown = [{ id: 7, code: '', applied: false, refusal: { reason: 'not_found' } }]
+    expect(byNumber(personal)).toMatchObject(unknown)
+    expect(byNumber({ ...personal, autoApply: true })).toMatchObject(unknown)
+    expect(apply([personal], { coupons: [7] }, ALL_SUMS, null).outcomes).toMatchObject(unknown)
   })
 })
