@@ -2,6 +2,7 @@ import { forgetOrder } from '../checkout/forget-person.ts'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { forgetPhone } from './forget-phone.ts'
+import { forgetRequests } from './forget-requests.ts'
 
 /**
  * Forgets the customer. Sessions, addresses, tastes, notifications, browsers, coupons, spins and referral links go
@@ -28,11 +29,7 @@ export function deleteCustomer(db: Database, customerId: number): Promise<void> 
     const owner = `customer:${customerId}`
     await sql.deleteFrom('idempotency_keys').where('owner', '=', owner).execute()
     await sql.deleteFrom('coupon_counters').where('owner', '=', owner).execute()
-    await sql
-      .updateTable('order_requests')
-      .set({ name: '', phone: '', comment: '' })
-      .where('customer_id', '=', customerId)
-      .execute()
+    await forgetRequests(sql, customerId)
     await sql.deleteFrom('bonus_entries').where('customer_id', '=', customerId).execute()
     await sql.deleteFrom('customers').where('id', '=', customerId).execute()
   })

@@ -191,6 +191,20 @@ describe('what came under the phone without an account', () => {
     expect(others).toEqual([{ name: 'Пётр' }])
   })
 
+  it('goes with the account also where another’s phone was left, and nobody else’s with it', async () => {
+    const phone = '+79160000001'
+    const path = '/wp-json/requests/v1/orders'
+    await shop.send('POST', `${path}?token=${anna.token}`, { name: 'Анна', phone, comment: 'За соседа' })
+    await shop.send('POST', path, { name: 'Пётр', phone, comment: 'За себя' })
+    await forget(anna)
+    for (const table of ['order_requests', 'sent_messages', 'outbox'] as const) {
+      const rows = JSON.stringify(await shop.db.sql.selectFrom(table).selectAll().execute())
+      expect(rows, table).not.toMatch(/Анна|За соседа/)
+    }
+    const told = await shop.db.sql.selectFrom('sent_messages').select('text').execute()
+    expect(told).toEqual([{ text: expect.stringContaining('За себя') }])
+  })
+
   it('is found without looking through all orders', async () => {
     const { sql, engine } = shop.db
     const { rows: plan } = await (engine === 'sqlite'
