@@ -6,6 +6,7 @@ import { createClock } from './clock.ts'
 import { readEnvironment } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './http/listen.ts'
+import { createOwnName } from './http/own-name.ts'
 import { giveBackMemory } from './operations/give-back-memory.ts'
 import { keepPrivate, makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
@@ -43,6 +44,7 @@ try {
   const { server } = listening
   const realtime = attachRealtime({
     server,
+    ownName: createOwnName(config.publicUrl),
     app: await backend.realtime(),
     onEvent: backend.onEvent,
     livingSessions: backend.livingSessions,

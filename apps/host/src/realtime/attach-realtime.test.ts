@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import Pusher from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { type AttachedRealtime, attachRealtime } from './attach-realtime.ts'
+import { createOwnName } from '../http/own-name.ts'
+import { type AttachedRealtime, attachRealtime, type RealtimeParts } from './attach-realtime.ts'
 
 const app = { key: 'samobranka', secret: 'salt' }
 const sign = (socketId: string, channel: string) =>
@@ -19,13 +20,12 @@ let living: ReadonlySet<string>
 const clients: Pusher[] = []
 const raws: WebSocket[] = []
 
-async function open(
-  more: { mostSockets?: number; mostFromOne?: number; checkEveryMs?: number; app?: typeof app | null } = {},
-) {
+async function open(more: Partial<RealtimeParts> = {}) {
   server = createServer((_req, res) => res.end('page'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as AddressInfo).port
   realtime = attachRealtime({
+    ownName: createOwnName(null),
     server,
     app,
     onEvent(listener) {
@@ -206,6 +206,7 @@ describe('the socket, to pusher-js', () => {
     realtime.close()
     const again = subscribed(channel)
     realtime = attachRealtime({
+      ownName: createOwnName(null),
       server,
       app,
       onEvent(listener) {
@@ -240,6 +241,24 @@ describe('the socket, to anybody', () => {
     const { heard, closed } = raw(path)
     await vi.waitFor(() => expect(closed()).toBe(code))
     expect(heard).toMatchObject([{ event: 'pusher:error', data: { code } }])
+  })
+
+  it.each([
+    ['/app/samobranka?protocol=7', ['Host: shop.example'], 101],
+    ['/app/samobranka?protocol=7', ['Host: evil.example'], 421],
+    ['http://evil.example/app/samobranka?protocol=7', ['Host: shop.example'], 421],
+    ['/app/samobranka?protocol=7', ['Host: shop.example', 'Host: evil.example'], 400],
+  ])('opens under the shop’s own name only: %s, %j', async (target, hosts, status) => {
+    realtime.close()
+    await new Promise((closed) => server.close(closed))
+    await open({ ownName: createOwnName('https://shop.example') })
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    const socket = connect(port, '127.0.0.1')
+    const answer = new Promise<string>((told) => socket.once('data', (bytes) => told(String(bytes))))
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+    socket.write([`GET ${target} HTTP/1.1`, ...hosts, ...upgrade, key, '', ''].join('\r\n'))
+    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    socket.destroy()
   })
 
   it('answers other upgrades with 404', async () => {

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { clientAddress } from '@samobranka/backend'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { OwnName } from '../http/own-name.ts'
+import { readTarget, type Target } from '../http/read-target.ts'
 import { visitorAddress } from '../http/visitor.ts'
 import { createChannels } from './channels.ts'
 import { closeEnded } from './close-ended.ts'
@@ -19,6 +21,7 @@ const FAREWELL_MS = 2_000
 
 export interface RealtimeParts {
   readonly server: Server
+  readonly ownName: OwnName
   /** null where browsers listen at a provider's socket. */
   readonly app: App | null
   onEvent(listener: (event: { channel: string; event: string; data: unknown }) => void): () => void
@@ -40,7 +43,7 @@ export interface AttachedRealtime {
 
 /** The Pusher protocol at `/app/{key}` of the host's own server. */
 export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
-  const { server, app, mostSockets = 10_000, mostFromOne = 200, checkEveryMs = 30_000 } = parts
+  const { server, ownName, app, mostSockets = 10_000, mostFromOne = 200, checkEveryMs = 30_000 } = parts
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_MESSAGE_BYTES,
@@ -65,13 +68,22 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     } else turnAway(ws, code ?? codes.unknownApp)
   }
 
+  /** Sockets come past the front door: what it holds against other names is held here as well. */
+  function fault(target: Target | null, wish: Wish | null): string | null {
+    if (target === null) return '400 Bad Request'
+    if (ownName.originFor(target.host) === null) return '421 Misdirected Request'
+    return wish === null ? '404 Not Found' : null
+  }
+
   function onUpgrade(req: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const wish = wishOf(req.url ?? '/')
+    const target = readTarget(req)
+    const wish = target && wishOf(target.url)
     const from = clientAddress({ headers: new Headers({ 'x-forwarded-for': visitorAddress(req) }) })
     // Who is told why he may not stay is there until he has heard it: that, too, has an end.
     const isCrowded = crowd.from(from) >= mostFromOne + MOST_TOLD || crowd.size >= mostSockets + MOST_TOLD
-    if (!wish || isCrowded) {
-      hangUp(stream, wish ? '429 Too Many Requests' : '404 Not Found')
+    const refused = fault(target, wish) ?? (isCrowded ? '429 Too Many Requests' : null)
+    if (wish === null || refused !== null) {
+      hangUp(stream, refused ?? '404 Not Found')
       return
     }
     crowd.enter(from)

@@ -12,6 +12,7 @@ import { createBrowserFace } from '../api/browser-face.ts'
 import { createFindCall } from '../api/find-endpoint.ts'
 import { createDirectFace } from '../backend/direct-face.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
+import { createOwnName } from '../http/own-name.ts'
 import { createSeal } from '../session/seal.ts'
 import { type AttachedRealtime, attachRealtime } from './attach-realtime.ts'
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   realtime = attachRealtime({
+    ownName: createOwnName(null),
     server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,

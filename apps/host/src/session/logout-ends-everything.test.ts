@@ -12,6 +12,7 @@ import { createBrowserFace } from '../api/browser-face.ts'
 import { createFindCall } from '../api/find-endpoint.ts'
 import { createDirectFace } from '../backend/direct-face.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
+import { createOwnName } from '../http/own-name.ts'
 import { attachRealtime } from '../realtime/attach-realtime.ts'
 import { openSecretRing } from './secret-ring.ts'
 
@@ -73,6 +74,7 @@ async function openHost(businessDir: string): Promise<Host> {
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const realtime = attachRealtime({
+    ownName: createOwnName(null),
     server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,
