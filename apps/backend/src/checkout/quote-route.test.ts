@@ -302,7 +302,7 @@ describe('coupons and bonuses', () => {
   it('does not tell a stranger whose a personal coupon is, nor its code', async () => {
     const { body } = await quote(shop, pickupOrder({ coupons: [3] }))
     expect(JSON.stringify(body)).not.toContain('ANNA')
-    expect(body.coupons).toMatchObject([{ id: 3, code: '', applied: false, reason: 'not_found' }])
+    expect(body.coupons).toMatchObject([{ id: 3, code: '', applied: false, reason: 'individual' }])
   })
 
   it('says why a coupon does not count, and what is missing', async () => {

@@ -255,11 +255,11 @@ describe('a coupon that lists do not show', () => {
     ])
   })
 
-  it('[D25] is unknown by its number where it is somebody else’s, shown to its owner or automatic', () => {
-    const personal = aCoupon({ id: 7, code: 'FOR-VERA', individual: true, allowedUsers: [99] })
-    const unknown = [{ id: 7, code: '', applied: false, refusal: { reason: 'not_found' } }]
-    expect(byNumber(personal)).toMatchObject(unknown)
-    expect(byNumber({ ...personal, autoApply: true })).toMatchObject(unknown)
-    expect(apply([personal], { coupons: [7] }, ALL_SUMS, null).outcomes).toMatchObject(unknown)
+  it('[D25] is told by its number to its owner only, where it is personal', () => {
+    const personal = aCoupon({ id: 7, code: 'FOR-VERA', name: 'Вере', individual: true, allowedUsers: [99] })
+    const untold = [{ id: 7, code: '', name: '', applied: false, refusal: { reason: 'individual' } }]
+    expect(byNumber(personal)).toMatchObject(untold)
+    expect(byNumber({ ...personal, autoApply: true })).toMatchObject(untold)
+    expect(apply([personal], { coupons: [7] }, ALL_SUMS, null).outcomes).toMatchObject(untold)
   })
 })

@@ -1,6 +1,7 @@
 import type { Cart } from '../model/cart.ts'
 import type { Coupon, GiftOffer, PromoSettings } from '../model/coupon.ts'
 import type { Money } from '../model/money.ts'
+import { belongsTo } from './belongs-to.ts'
 import { eligibleLines } from './cart-facts.ts'
 import { type CouponRefusal, refused } from './check-answer.ts'
 import { firstRefusal } from './check-coupon.ts'
@@ -47,6 +48,9 @@ export function applyCoupons(
   const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {
     const { coupon, kind } = named
     if (!coupon) return outcome(named, refused('not_found'))
+    // Numbers are counted through in a minute: a stranger would be told the code, and whose it is.
+    if (!belongsTo(coupon, context.customer))
+      return outcome({ ...named, code: '', coupon: null }, refused('individual'))
     const refusal = firstRefusal(coupon, context) ?? combination(kind, applied, settings)
     if (refusal) return outcome(named, refusal)
     const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, shelf) : null

@@ -1,6 +1,5 @@
 import type { Cart } from '../model/cart.ts'
 import type { Coupon } from '../model/coupon.ts'
-import { belongsTo } from './belongs-to.ts'
 import { findByCode } from './find-by-code.ts'
 import type { CouponKind } from './may-combine.ts'
 
@@ -25,7 +24,7 @@ export function namedCoupons(
   const picked: (NamedCoupon & { id: number })[] = []
   for (const coupon of coupons) {
     const { id, code: name, autoApply } = coupon
-    if (isUnknownByNumber(coupon, customer)) continue
+    if (isKnownByCodeOnly(coupon, customer)) continue
     if (wanted.delete(id)) picked.push({ id, code: name, kind: autoApply ? 'auto' : 'chosen', coupon })
   }
   for (const id of wanted) picked.push({ id, code: '', kind: 'chosen', coupon: null })
@@ -34,9 +33,8 @@ export function namedCoupons(
   return [{ id: typed?.id ?? null, code: typed?.code ?? code, kind: 'promo', coupon: typed }, ...picked]
 }
 
-/** Numbers are counted through in a minute: what lists do not show would be had, and its code and whose it is told. */
-function isUnknownByNumber(coupon: Coupon, customer: { readonly id: number } | null): boolean {
-  if (!belongsTo(coupon, customer)) return true
+/** Numbers are counted through in a minute: what lists do not show would be had, and its code told, without knowing it. */
+function isKnownByCodeOnly(coupon: Coupon, customer: { readonly id: number } | null): boolean {
   if (coupon.shownToUser || coupon.autoApply) return false
   return customer === null || !coupon.allowedUsers.includes(customer.id)
 }
