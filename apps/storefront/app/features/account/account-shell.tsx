@@ -2,7 +2,9 @@ import type { User } from '@samobranka/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
+import { SESSION_OVER } from '../../lib/session-over.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { AccountNavigation } from './account-navigation.tsx'
 import { isCustomer, useCustomer } from './account-store.ts'
 import { LogoutButton } from './logout-button.tsx'
@@ -18,6 +20,7 @@ interface Props {
 /** What stands around every screen of the account. */
 export function AccountShell({ user, phone, children }: Props) {
   const t = useTranslate()
+  useTellEnd(t('account.sessionEnded'))
   if (useIsGone(user)) return null
   return (
     <div className="page account">
@@ -52,4 +55,13 @@ function useIsGone(user: User): boolean {
     if (isGone) void navigate(homePath(), { replace: true })
   }, [isGone, navigate])
   return isGone
+}
+
+/** Ended from another device: without a word the home page would look like a fault. */
+function useTellEnd(words: string): void {
+  useEffect(() => {
+    const tell = () => showToast(words)
+    window.addEventListener(SESSION_OVER, tell)
+    return () => window.removeEventListener(SESSION_OVER, tell)
+  }, [words])
 }
