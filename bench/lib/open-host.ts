@@ -18,7 +18,16 @@ export async function openHost(
   const began = performance.now()
   const flags = ['--min-semi-space-size=4', '--max-semi-space-size=8']
   const host = spawn(process.execPath, [...flags, resolve('apps/host/dist/main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      // The bundler says production to all that comes after it; there a shop wants to know its name.
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((done) => host.once('exit', done))
