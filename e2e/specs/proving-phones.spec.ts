@@ -1,4 +1,5 @@
-import { codeSentTo, newPhone } from '../fixtures/account.ts'
+import type { BrowserContext } from '@playwright/test'
+import { type Account, codeSentTo, newPhone } from '../fixtures/account.ts'
 import { changedBusiness, demoFile } from '../fixtures/changed-business.ts'
 import { PICKUP } from '../fixtures/checkout.ts'
 import { comeBack } from '../fixtures/kept.ts'
@@ -41,6 +42,13 @@ const ROLLS = { productId: 1105, count: 5 }
 const ASKED = 'Подтвердите номер телефона кодом'
 const CONFIRM = { name: 'Подтвердить телефон' }
 
+/** The login has been opened with the phone in it. */
+async function proveBy(account: Account, phone: string, context: BrowserContext): Promise<void> {
+  await account.dialog.getByRole('button', { name: 'Получить код' }).click()
+  await expect(account.dialog.getByLabel('Код из сообщения')).toBeVisible()
+  await account.tryCode(await codeSentTo(phone, context))
+}
+
 test('a large order in cash is placed once the phone is proven, with all that was typed', async ({
   checkout,
   account,
@@ -65,9 +73,7 @@ test('a large order in cash is placed once the phone is proven, with all that wa
   expect(new Set(await Promise.all(heights)).size).toBe(1)
   await page.getByRole('button', CONFIRM).click()
   await expect(account.dialog.getByLabel('Телефон')).toHaveValue(phone)
-  await account.dialog.getByRole('button', { name: 'Получить код' }).click()
-  await expect(account.dialog.getByLabel('Код из сообщения')).toBeVisible()
-  await account.tryCode(await codeSentTo(phone, context))
+  await proveBy(account, phone, context)
   await orderStatus.expectOpen()
   await expect(page.getByRole('main')).toContainText('995')
   const id = new URL(page.url()).pathname.split('/').at(-1)
@@ -117,9 +123,7 @@ test('who has an open order already proves the phone for the next', async ({
   }
   await checkout.expectProblem('Слишком много заказов без подтверждения')
   await page.getByRole('button', CONFIRM).click()
-  await account.dialog.getByRole('button', { name: 'Получить код' }).click()
-  await expect(account.dialog.getByLabel('Код из сообщения')).toBeVisible()
-  await account.tryCode(await codeSentTo(phone, context))
+  await proveBy(account, phone, context)
   await orderStatus.expectOpen()
 })
 
@@ -140,9 +144,7 @@ test('a table is held for a proven phone', async ({
   await checkout.expectProblem(ASKED)
   await page.getByRole('button', { name: 'Забронировать' }).click()
   await page.getByRole('button', CONFIRM).click()
-  await account.dialog.getByRole('button', { name: 'Получить код' }).click()
-  await expect(account.dialog.getByLabel('Код из сообщения')).toBeVisible()
-  await account.tryCode(await codeSentTo(phone, context))
+  await proveBy(account, phone, context)
   await orderStatus.expectOpen()
 })
 
@@ -167,9 +169,7 @@ test.describe('a shop by request', () => {
     await wish.getByRole('button', { name: 'Отправить' }).click()
     await expect(wish.getByText(ASKED)).toBeVisible()
     await wish.getByRole('button', CONFIRM).click()
-    await account.dialog.getByRole('button', { name: 'Получить код' }).click()
-    await expect(account.dialog.getByLabel('Код из сообщения')).toBeVisible()
-    await account.tryCode(await codeSentTo(phone, context))
+    await proveBy(account, phone, context)
     await expect(wish.getByRole('status')).toBeVisible()
     await expect
       .poll(async () => (await context.request.get('/_dev/outbox')).text())
