@@ -10,6 +10,8 @@ const usual = named ?? driversHere()[0]
 const shared = {
   environment: 'node',
   setupFiles: ['./vitest.setup.ts'],
+  // What a busy machine shows late is no failure; what never comes is one all the same.
+  expect: { poll: { timeout: 15_000 } },
   provide: { sqliteDriver: usual },
 } as const
 

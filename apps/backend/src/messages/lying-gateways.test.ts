@@ -52,16 +52,16 @@ describe.each(Object.entries(gateways))('%s', (name, gateway) => {
 })
 
 it('a gateway that never answers keeps nobody who asks for a code waiting, nor anybody who orders', async () => {
-  server.mood = 'silent'
-  const shop = await openShop({ ports: { messages: { sms: gateways.sms?.() as MessageGateway } } })
+  const answers: (() => void)[] = []
+  const silent: MessageGateway = { send: () => new Promise((answer) => answers.push(answer)) }
+  const shop = await openShop({ ports: { messages: { sms: silent } } })
   shop.backend.start()
   const keys = await keysQuery(shop)
-  const began = performance.now()
   for (let n = 0; n < 20; n += 1) {
     const phone = `+791600000${10 + n}`
     expect((await shop.send('POST', `/wp-json/wc/auth/send_code?${keys}`, { phone })).status).toBe(200)
   }
-  expect(performance.now() - began).toBeLessThan(5_000)
-  server.mood = 'down'
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
+  for (const answer of answers) answer()
   await shop.backend.stop()
 })

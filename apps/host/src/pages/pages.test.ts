@@ -241,7 +241,9 @@ describe('the nonce of a page', () => {
 })
 
 describe('a page that is rendered anew behind the visitors', () => {
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const home = () => pages.ready(visit('/').key)
+  const kept = () => vi.waitFor(() => expect(home()).not.toBeNull())
+  const dropped = () => vi.waitFor(() => expect(home()).toBeNull())
   const refresh = (url: string, cookie?: string) => {
     const { key } = visit(url, cookie)
     const headers = cookie ? { cookie } : {}
@@ -251,40 +253,39 @@ describe('a page that is rendered anew behind the visitors', () => {
   it('is rendered once for a crowd', async () => {
     draw = () => new Response('page')
     for (let times = 0; times < 20; times++) refresh('/')
-    await settled()
+    await kept()
     expect(renders).toBe(1)
-    expect(pages.ready(visit('/').key)).not.toBeNull()
   })
 
   it('is rendered for nobody: whose visit it was does not matter', async () => {
     let session: unknown = 'unasked'
     draw = () => new Response('page')
     await visit('/').render()
-    await settled()
+    await kept()
     draw = (_request, shop) => {
       session = shop.session
       return new Response('hello')
     }
     refresh('/', annas)
-    await settled()
+    await dropped()
     expect(session).toBeNull()
-    expect(pages.ready(visit('/').key)).toBeNull()
   })
 
   it('is forgotten when it is gone, and kept when rendering failed', async () => {
     draw = () => new Response('page')
     await visit('/').render()
-    await settled()
+    await kept()
+    const drawn = renders
     draw = () => {
       throw new Error('the oven broke')
     }
     refresh('/')
-    await settled()
-    expect(pages.ready(visit('/').key)).not.toBeNull()
+    await vi.waitFor(() => expect(renders).toBe(drawn + 1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(home()).not.toBeNull()
     draw = () => new Response('gone', { status: 404 })
     refresh('/')
-    await settled()
-    expect(pages.ready(visit('/').key)).toBeNull()
+    await dropped()
   })
 })
 
