@@ -73,7 +73,8 @@ it('refuses a flood of headers before anybody reads them', async () => {
   const { url, close } = await open(() => {
     asked += 1
   })
-  const flood = Array.from({ length: 3_000 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
+  // Read at once: what lies unread when the host hangs up resets the connection, on Node 24 before the answer is heard.
+  const flood = Array.from({ length: 700 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
   const answer = await told(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
   expect(answer).toMatch(/^HTTP\/1.1 431 /)
   expect(asked).toBe(0)
