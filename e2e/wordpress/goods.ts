@@ -68,7 +68,8 @@ export const catalogue = [
               { variation_id: '1012', name: '30 см', price: '590.5', regular_price: '' },
             ],
           }),
-          '2': product(102, 'Пепперони'),
+          // Flags nobody ever set.
+          '2': product(102, 'Пепперони', { countable: '', product_availability: '', in_stock: '' }),
           '3': product(103, 'Без цены', { price: 'по запросу' }),
           '4': product(104, 'Без адреса', { slug: false }),
           '5': { name: 'Без номера', slug: 'nobody', price: '1' },
@@ -85,6 +86,8 @@ export const catalogue = [
     parent: '',
     slug: '%d0%bd%d0%b0%d0%bf%d0%b8%d1%82%d0%ba%d0%b8',
     show_on_home: 'yes',
+    visual_name_category: '',
+    category_availability: '',
     products: [product(301, 'Морс &#171;Клюква&#187;', { price: 120, categories: '30' })],
     subCategories: [],
   },

@@ -29,7 +29,7 @@ export const settings = (own: string) => ({
   product_disable_buy: 'no',
   need_to_choose_address_first: '',
   front_currency: { symbol: '₽', code: 'RUB' },
-  show_out_of_stock_products: '1',
+  show_out_of_stock_products: '',
   currencies: '',
   languages: [
     { code: 'ru', text: 'Русский', default: '1', lang_json_data: '{"header.search":"Найти и съесть"}' },

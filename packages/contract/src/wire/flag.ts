@@ -2,7 +2,7 @@ import { type Codec, expected, field } from './codec.ts'
 import { aFlag } from './face.ts'
 
 const YES = new Set(['1', 'yes', 'on', 'true', 'y'])
-const NO = new Set(['', '0', 'no', 'off', 'false', 'n'])
+const NO = new Set(['0', 'no', 'off', 'false', 'n'])
 
 const read = (wire: unknown) => {
   if (typeof wire === 'boolean') return wire
@@ -16,10 +16,14 @@ const read = (wire: unknown) => {
   return expected('true or false')
 }
 
+// PHP writes an empty text for a flag nobody set: read as "no" it hid every dish of a stock WordPress.
 const isAbsent = (wire: unknown): boolean =>
-  wire === undefined || wire === null || (Array.isArray(wire) && wire.length === 0)
+  wire === undefined ||
+  wire === null ||
+  (typeof wire === 'string' && wire.trim() === '') ||
+  (Array.isArray(wire) && wire.length === 0)
 
-/** A yes or no in any of PHP's spellings; null and PHP's empty array leave the default. */
+/** A yes or no in any of PHP's spellings; null, an empty text and PHP's empty array leave the default. */
 export const flag: Codec<boolean> = field<boolean>({
   face: aFlag,
   decode: (wire) => (isAbsent(wire) ? undefined : read(wire)),

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { businessFiles } from '../business/business-files.ts'
+import { endpoints } from '../endpoints/endpoints.ts'
+import type { Codec } from '../wire/codec.ts'
+import { faceOf, type JsonSchema, type Shown } from '../wire/face.ts'
+import { read } from '../wire/read.ts'
+import { category } from './category.ts'
+import { coupon } from './coupon.ts'
+import { paymentMethod } from './payment-method.ts'
+import { product } from './product.ts'
+import { settings } from './settings.ts'
+
+interface Flag {
+  readonly name: string
+  readonly key: string
+  readonly codec: Codec<unknown>
+}
+
+/** Every flag of every record that can be reached from these codecs. */
+function flagsWithin(codecs: readonly Codec<unknown>[], side: Shown['side']): Flag[] {
+  const met = new Map<object, JsonSchema>()
+  const flags: Flag[] = []
+  const open = new Set<string>()
+  const show = (codec: object): JsonSchema => {
+    const before = met.get(codec)
+    if (before) return before
+    met.set(codec, {})
+    let name = '(query)'
+    const shown: Shown = {
+      side,
+      of: show,
+      open: show,
+      noun: (own, make) => {
+        // A category holds categories.
+        if (open.has(own)) return {}
+        name = own || name
+        open.add(own)
+        const schema = make()
+        open.delete(own)
+        return schema
+      },
+    }
+    const face = faceOf(codec)
+    const schema = typeof face === 'function' ? face(shown) : face
+    met.set(codec, schema)
+    for (const [key, one] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
+      if ([one.type].flat().includes('boolean')) flags.push({ name, key, codec: codec as Codec<unknown> })
+    return schema
+  }
+  codecs.forEach(show)
+  return flags
+}
+
+const present = (codec: Codec<unknown> | null): codec is Codec<unknown> => codec !== null
+const answered = [
+  ...endpoints.map(({ answer }) => answer).filter(present),
+  ...Object.values(businessFiles).map(({ codec }) => codec as Codec<unknown>),
+]
+const asked = endpoints.flatMap(({ query, body }) => [query, body]).filter(present)
+
+/** What a record comes to, whatever else it lacks. */
+function outcome({ codec }: Flag, wire: object, side: Shown['side']) {
+  const issues: { path?: unknown; message?: unknown }[] = []
+  const context = { async: false, ...(side === 'request' ? { side } : {}) } as const
+  const { value } = codec._zod.run({ value: wire, issues: issues as never }, context) as { value: unknown }
+  return { value, faults: issues.map(({ path, message }) => [path, message]) }
+}
+
+describe.each([
+  ['answer', flagsWithin(answered, 'answer')],
+  ['request', flagsWithin(asked, 'request')],
+] as const)('a flag of an %s', (side, flags) => {
+  it.each(flags)('$name: $key is absent when it is empty', (one) => {
+    for (const nothing of ['', ' ', null, []])
+      expect(outcome(one, { [one.key]: nothing }, side)).toEqual(outcome(one, {}, side))
+  })
+})
+
+it('finds the flags it is about', () => {
+  const names = flagsWithin(answered, 'answer').map(({ name, key }) => `${name}.${key}`)
+  expect(names.length).toBeGreaterThan(45)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Product.product_availability',
+      'Product.in_stock',
+      'Coupon.show_to_user',
+      'PaymentMethod.enabled',
+      'Category.category_availability',
+      'Settings.show_out_of_stock_products',
+      'DeliverySettings.all_zones_payments_status',
+    ]),
+  )
+})
+
+const SOUP = { id: 7, name: 'Суп', slug: 'soup', price: '100.00' }
+
+it.each([
+  [
+    'a dish',
+    product,
+    { ...SOUP, product_availability: '', in_stock: '' },
+    { available: true, inStock: true },
+  ],
+  [
+    'a category',
+    category,
+    { ...SOUP, category_availability: '', hide_category: '' },
+    { available: true, hidden: false },
+  ],
+  ['a coupon', coupon, { id: 1, discount_type: 'percent', show_to_user: '' }, { shownToUser: true }],
+  [
+    'a coupon that applies by itself',
+    coupon,
+    {
+      id: 1,
+      discount_type: 'percent',
+      autoapply: '',
+      meta_data: [{ key: 'coupon-autoapply', value: 'yes' }],
+    },
+    { autoApply: true },
+  ],
+  ['a way to pay', paymentMethod, { id: 'cod', enabled: '' }, { enabled: true }],
+  ['the goods that ran out', settings, { show_out_of_stock_products: '' }, { showsOutOfStock: true }],
+] as const)('%s with empty flags is there', (_what, codec, wire, kept) => {
+  expect(read(codec as Codec<unknown>, wire)).toMatchObject({ ok: true, value: kept })
+})
+
+it.each([false, 0, '0', 'no'])('a flag that says %j still says no', (no) => {
+  expect(read(product, { ...SOUP, product_availability: no })).toMatchObject({
+    ok: true,
+    value: { available: false },
+  })
+})
