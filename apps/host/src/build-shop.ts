@@ -103,6 +103,7 @@ export async function buildShop({
       backend,
       findCall,
       documents,
+      backendUrl: config.backendUrl,
       keepPublished: isRemote ? (asIs) => asIs : keepPublished(onPublished),
       now,
       nonceKey: secrets.nonceKey,
@@ -117,6 +118,8 @@ export async function buildShop({
         return contentPolicy(nonce, {
           scripts: config.scriptPolicy,
           allowsEval: settings?.map.provider === 'yandex',
+          // The fortune wheel of a server that knows no other way to show it.
+          frames: config.backendUrl === null ? [] : [new URL(config.backendUrl).origin],
           ...sourcesOf(settings, await contentHosts()),
         })
       },

@@ -30,11 +30,14 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
   const spoken = settings.languages.find(({ code }) => code === language)
   // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
   const now = Number(timeBucket(visit.now))
+  const lacking = await shop.lacking()
   return {
     shop: shopFace(settings, language, warehouseId),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
-    delivers: offers(settings, 'flat_rate'),
+    // Without a geocoder no address becomes a place.
+    delivers: offers(settings, 'flat_rate') && !lacking.has('locateAddress'),
+    lacking: [...lacking],
     previews: previewsOf(settings, shop.publicUrl),
     promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings) : [],
     map: mapFace(settings),

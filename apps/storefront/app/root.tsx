@@ -55,10 +55,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </Document>
     )
   }
-  const { language, shop, pageType } = root
+  const { language, shop, pageType, lacking } = root
   const layout = failed ? errorLayoutOf(pageType) : layoutOf(pageType, pathname)
   return (
-    <Document language={language} shop={shop} pageType={pageType} layout={layout}>
+    <Document language={language} shop={shop} pageType={pageType} layout={layout} lacking={lacking}>
       <SpeechProvider {...root} words={readWords(root.words)}>
         <Frame root={root}>{children}</Frame>
       </SpeechProvider>

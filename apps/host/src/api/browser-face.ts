@@ -39,7 +39,7 @@ const open = /^\/(wp-json|wp-content|wheel)\/|^\/banners-json\/?$/
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
 export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: BrowserFaceParts) {
   const proveSession = createProveSession(backend)
-  const given = (session: Session, secure: boolean) => [
+  const cookiesOf = (session: Session, secure: boolean) => [
     sessionCookie(session, seal, secure, now()),
     signedInCookie(secure),
   ]
@@ -78,12 +78,12 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: B
       token: credentials.token && session ? session.token : null,
       keys: credentials.keys ? await backend.keys() : null,
     })
-    // A server without the call has moved nothing; as a failure it would stand in every visitor's console.
-    if (call?.name === 'redirects' && response.status === 404) {
-      if (response instanceof Response) await response.body?.cancel()
-      return new Response(null, { status: 204 })
-    }
-    const forIt = await forBrowser(response, path, secure)
+    // A server without the call has moved nothing, and ends no session but ours; as a failure it would stand in the
+    // visitor's console.
+    const isMissing = response.status === 404 && (call?.name === 'redirects' || call?.name === 'logout')
+    if (isMissing && response instanceof Response) await response.body?.cancel()
+    const given = isMissing ? new Response(null, { status: 204 }) : response
+    const forIt = await forBrowser(given, path, secure)
     const answered = asking?.remember(forIt, secure) ?? forIt
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is
     // nobody again.
@@ -96,7 +96,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: B
     const renewed = !isOver && isProven && session && isWornOut(cookies, seal, now()) ? session : null
     if (!isOver && !renewed) return answered
     const told = responseOf(answered)
-    if (renewed) setCookies(told.headers, ...given(renewed, secure))
+    if (renewed) setCookies(told.headers, ...cookiesOf(renewed, secure))
     else setCookies(told.headers, ...cleared(secure))
     told.headers.set('cache-control', 'no-store')
     return told
@@ -114,7 +114,7 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: B
     const headers = responseHeaders(response.headers)
     const taken = mayLogIn ? await takeToken(response) : null
     if (taken) {
-      setCookies(headers, ...given(taken.session, secure))
+      setCookies(headers, ...cookiesOf(taken.session, secure))
       headers.set('cache-control', 'no-store')
       return Response.json(taken.body, { status: response.status, headers })
     }

@@ -19,6 +19,8 @@ export interface BackendDoor {
    * sent. Absent where the backend reads calls itself.
    */
   inContractWords?(ask: ReadAsk): Promise<ContractAsk | Response>
+  /** The names of calls this server does not have; absent where it has them all. */
+  lacking?(): Promise<ReadonlySet<string>>
   /** null when nobody told us the keys of a foreign server. */
   keys(): Promise<Keys | null>
   /** Throws when the backend could not answer anybody now. */

@@ -2,6 +2,8 @@ import { type Ask, createBreaker, timeLimit } from '@samobranka/backend'
 import { refuse } from '../api/refuse.ts'
 import type { BackendDoor, Keys } from './backend-door.ts'
 import { ContractAsk, toContractAsk } from './contract-ask.ts'
+import { findLackingCalls } from './find-lacking-calls.ts'
+import { knowLackingCalls } from './know-lacking-calls.ts'
 import { noProof, type Proof } from './proof.ts'
 import { provenRequest, tellsProof } from './proven-request.ts'
 import { watchBody } from './watch-body.ts'
@@ -71,11 +73,15 @@ export function createRemoteBackend(
       return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', asked)
     }
   }
+  /** Nobody's call, without any proof. */
+  const askPlainly = (method: string, path: string) =>
+    ask(`${baseUrl}${path}`, { method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   return {
     kind: 'remote',
     fetch: (request, proof = noProof) => answer(request, proof),
     answer,
     inContractWords: (asked) => toContractAsk(asked, 'browser'),
+    lacking: knowLackingCalls(() => findLackingCalls(askPlainly)),
     keys: async () => keys,
     // A shop that once had its settings stays open without that server.
     check: async () => undefined,

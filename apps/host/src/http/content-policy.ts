@@ -7,6 +7,8 @@ export interface PolicyWishes {
   readonly pictures: readonly string[]
   /** What scripts talk to besides the shop itself. */
   readonly connections: readonly string[]
+  /** Whose pages stand in frames besides those that come by https. */
+  readonly frames: readonly string[]
 }
 
 /** Styles and frames may come from wherever the operator's content and widgets live; scripts may not. */
@@ -14,7 +16,6 @@ const others = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline' https:",
   "font-src 'self' data: https:",
-  "frame-src 'self' https:",
   "worker-src 'self' blob:",
   "manifest-src 'self'",
   "object-src 'none'",
@@ -29,9 +30,11 @@ const others = [
  * mean nothing to browsers that know nonces; they keep the shop open for those that do not.
  */
 export function contentPolicy(nonce: string, wishes: PolicyWishes): string {
+  const frames = `frame-src ${["'self'", 'https:', ...wishes.frames].join(' ')}`
   if (wishes.scripts === 'open')
     return [
       others,
+      frames,
       'img-src * data: blob:',
       'media-src * data: blob:',
       "connect-src 'self' https: wss: ws:",
@@ -41,6 +44,7 @@ export function contentPolicy(nonce: string, wishes: PolicyWishes): string {
   const pictures = ["'self'", 'data:', 'blob:', ...wishes.pictures].join(' ')
   return [
     others,
+    frames,
     `img-src ${pictures}`,
     `media-src ${pictures}`,
     // A map draws pictures that it has fetched, and previews of the media are fetched to be kept.

@@ -14,6 +14,8 @@ export interface ShopParts {
   readonly findCall: FindCall
   readonly proveSession: ProveSession
   readonly documents: Documents
+  /** null: the embedded backend. */
+  readonly backendUrl: string | null
   /** The same client, which knows what was published without asking. */
   keepPublished(client: Client): Client
   now(): Date
@@ -47,6 +49,8 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
       catalogue: documents.catalogue,
       catalogueHome: documents.catalogueHome,
       front: documents.front,
+      backendUrl: parts.backendUrl,
+      lacking: async () => (await parts.backend.lacking?.()) ?? NOTHING,
       backend: parts.keepPublished(sessionClient(parts, session, log, touch)),
       cleanHtml,
       get session() {
@@ -61,6 +65,8 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
     },
   }
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 const statuses = { unauthorized: 401, forbidden: 403, upstream_unavailable: 502 } as const
 

@@ -23,6 +23,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
     onPublished: () => () => undefined,
   },
   documents: { settings: never, catalogue: never, catalogueHome: never, front: never },
+  backendUrl: null,
   findCall: createFindCall([]),
   keepPublished: (client) => client,
   now: () => new Date(0),

@@ -1,12 +1,19 @@
-import { allSettings, type Settings } from '@samobranka/contract'
+import { allSettings, promoTerms, type Settings } from '@samobranka/contract'
 import { callApi } from './call-api.ts'
 import { serverTime } from './server-time.ts'
 import { timeBucket } from './time-bucket.ts'
 
+/** A cache in between gives what it has for the three minutes of `t` at most. */
+const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
+
 /** null asks for the default language, which has no name on the wire. */
 export async function askSettings(language: string | null): Promise<Settings> {
   const t = timeBucket(serverTime())
-  const reply = await callApi(allSettings, { query: { t, ...(language ? { lang: language } : {}) } })
+  const [reply, promo] = await Promise.all([
+    callApi(allSettings, { query: { t, ...(language ? { lang: language } : {}) }, headers: NO_CACHE }),
+    callApi(promoTerms),
+  ])
   if (!reply.ok) throw new Error(reply.refusal.code)
-  return reply.value
+  // How discounts add up is told by a call of its own; the settings repeat it on some servers only.
+  return promo.ok ? { ...reply.value, promo: promo.value } : reply.value
 }

@@ -1,5 +1,6 @@
 import { type CallOptions, createClient, type Endpoint, type PathParams } from '@samobranka/contract'
 import { pauseEachSlice } from './in-slices.ts'
+import { lacks } from './lacks.ts'
 import { SESSION_OVER } from './session-over.ts'
 
 export type Reply<T> =
@@ -33,6 +34,8 @@ export async function callApi<P extends string, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options?: CallOptions<PathParams<P>, Q, B>,
 ): Promise<Reply<A>> {
+  // Asked all the same, it would be a failure in the visitor's console.
+  if (lacks(endpoint.name)) return { ok: false, refusal: { code: 'not_found', message: '', data: {} } }
   try {
     const answer = await client.call(endpoint, options)
     if (answer.ok) return { ok: true, value: answer.value, headers: answer.headers }

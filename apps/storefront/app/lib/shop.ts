@@ -16,6 +16,10 @@ export interface Shop {
   /** Top categories with the goods of the home page. */
   catalogueHome(language: string): Promise<Catalogue>
   front(): Promise<FrontSettings>
+  /** Where visitors find a foreign server's own pages; null: there is none. */
+  readonly backendUrl: string | null
+  /** The calls that the server behind BACKEND_URL does not have; what needs one of them is not shown. */
+  lacking(): Promise<ReadonlySet<string>>
   readonly backend: Client
   /** Somebody's HTML without anything that runs: the backend may be a server whose editors we do not know. */
   cleanHtml(html: string): string

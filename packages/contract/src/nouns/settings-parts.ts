@@ -28,6 +28,21 @@ export const infoTitle = noun('InfoTitle', {
 })
 export type InfoTitle = Domain<typeof infoTitle>
 
+/** A gallery to be asked for by its number; often there is nothing but the number. */
+const galleryName = reshaped(
+  noun('GalleryName', {
+    id: ['id', id],
+    slug: ['slug', text, '', 'sparse'],
+    title: ['title', text, '', 'sparse'],
+  }),
+  (wire) => (isObject(wire) || isNothing(wire) ? wire : { id: wire }),
+)
+
+/** Those of the gallery page, in their order: a list, or "5,7", or the one number. */
+export const galleryNames = reshaped(list(galleryName), (wire) =>
+  typeof wire === 'number' ? [wire] : typeof wire === 'string' && wire !== '' ? wire.split(',') : wire,
+)
+
 /** Presets are per cent of the order. */
 export const tipsSettings = noun('TipsSettings', { presets: ['presets', list(count), [0, 5, 10, 15]] })
 

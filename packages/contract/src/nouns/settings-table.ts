@@ -63,6 +63,7 @@ export const operatorTable = {
   phoneCountry: ['phone_default_country', word, 'RU'],
   guestLimits: ['guest_limits', guestLimits, USUAL_GUEST_LIMITS, 'sparse'],
   loginChannels: ['login_channels', list(part.loginChannel), ['sms']],
+  galleries: ['galleries', part.galleryNames, [], 'sparse'],
   menu: ['menu', list(part.menuItem), []],
   infoTitles: ['info_titles', list(part.infoTitle), []],
   extra: unknownKeys,

@@ -1,6 +1,7 @@
 import type { Address } from '@samobranka/contract'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLacks } from '../../lib/lacks.ts'
 import { callLater } from '../../lib/load-later.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { refreshPage } from '../../lib/revalidation.ts'
@@ -19,6 +20,9 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
   const t = useTranslate()
   const { revalidate } = useRevalidator()
   const { open, show, close } = useSheet('saved-address')
+  const cannotFind = useLacks('locateAddress')
+  const cannotChange = useLacks('changeAddress')
+  const cannotForget = useLacks('removeAddress')
   const [edited, setEdited] = useState<Address | null>(null)
   const edit = (address: Address | null) => {
     setEdited(address)
@@ -47,29 +51,35 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
               <span className="block font-medium">{address.name || address.line}</span>
               <small className="text-small text-ink-soft">{detailsOf(address, t)}</small>
             </span>
-            <button
-              type="button"
-              className="round"
-              aria-label={t('place.editAddress', { address: address.line })}
-              onClick={() => edit(address)}
-            >
-              <LineIcon name="edit" />
-            </button>
-            <button
-              type="button"
-              className="round"
-              aria-label={t('place.removeAddress', { address: address.line })}
-              onClick={() => void remove(address.id ?? 0)}
-            >
-              <Icon name="trash" size={22} />
-            </button>
+            {cannotChange || cannotFind ? null : (
+              <button
+                type="button"
+                className="round"
+                aria-label={t('place.editAddress', { address: address.line })}
+                onClick={() => edit(address)}
+              >
+                <LineIcon name="edit" />
+              </button>
+            )}
+            {cannotForget ? null : (
+              <button
+                type="button"
+                className="round"
+                aria-label={t('place.removeAddress', { address: address.line })}
+                onClick={() => void remove(address.id ?? 0)}
+              >
+                <Icon name="trash" size={22} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-quiet mt-2" onClick={() => edit(null)}>
-        <Icon name="plus" size={20} />
-        {t('place.newAddress')}
-      </button>
+      {cannotFind ? null : (
+        <button type="button" className="button button-quiet mt-2" onClick={() => edit(null)}>
+          <Icon name="plus" size={20} />
+          {t('place.newAddress')}
+        </button>
+      )}
       <Sheet
         open={open}
         onClose={close}

@@ -7,9 +7,11 @@ import { visitContext } from '../../lib/visit.ts'
 
 export async function loadBrands(context: Readonly<RouterContextProvider>): Promise<readonly Brand[]> {
   const shop = context.get(shopContext)
-  const query = languageQuery(context.get(visitContext))
+  const visit = context.get(visitContext)
+  const query = languageQuery(visit)
+  if ((await shop.lacking()).has('brands')) return visit.settings.brands
   return (
     (await askUnlessSilent(shop, 'brands', (signal) => shop.backend.call(brands, { query, signal }))) ??
-    context.get(visitContext).settings.brands
+    visit.settings.brands
   )
 }

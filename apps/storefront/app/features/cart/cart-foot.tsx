@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx'
 import { useOrderingDisabled } from '../popups/index.ts'
 import { useCartView } from './cart-view-store.ts'
 import { useDiscounts } from './discount-store.ts'
+import { OrderByPhone, useOrdersByPhone } from './order-by-phone.tsx'
 import { usePricedCart } from './use-priced-cart.ts'
 
 /** The sum and the way on; where no orders are taken, why. */
@@ -20,6 +21,7 @@ export function CartFoot() {
   const plain = usePricedCart().sum
   const settled = useDiscounts((state) => state.settled)
   const disabled = useOrderingDisabled()
+  const byPhone = useOrdersByPhone()
   const sum = total ?? plain
   return (
     <div className="sheet-foot space-y-3">
@@ -32,7 +34,9 @@ export function CartFoot() {
         </span>
         {sum === null ? <span className="skeleton h-6 w-24" /> : <Price sum={sum} />}
       </p>
-      {disabled === null ? (
+      {byPhone ? (
+        <OrderByPhone />
+      ) : disabled === null ? (
         // In the cart's own step of the history, so that Back from the order does not open it again.
         <Link to={checkoutPath()} replace className="button button-buy w-full">
           {t('cart.checkout')}

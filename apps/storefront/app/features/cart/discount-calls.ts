@@ -8,6 +8,7 @@ import {
 } from '@samobranka/contract'
 import { type Coupon, formatDate, localTime, priceLines } from '@samobranka/rules'
 import { callApi, type Reply } from '../../lib/call-api.ts'
+import { lacks } from '../../lib/lacks.ts'
 import type { ViewInput } from './cart-view.ts'
 
 export function askOffers(input: ViewInput): Promise<Reply<AutoApplyAnswer>> {
@@ -19,7 +20,18 @@ export function askCoupons(): Promise<Reply<readonly Coupon[]>> {
 }
 
 export function typeCode(code: string, input: ViewInput): Promise<Reply<OfferedCoupon>> {
+  if (lacks('applyPromocode')) return offerOf(code, input)
   return callApi(applyPromocode, { query: { lang: language() }, body: { ...bodyOf(input), code } })
+}
+
+/** A server without a call for codes tells of one among the offers for a cart that names it. */
+async function offerOf(code: string, input: ViewInput): Promise<Reply<OfferedCoupon>> {
+  const reply = await askOffers({ ...input, cart: { ...input.cart, promocode: code } })
+  if (!reply.ok) return reply
+  const found = reply.value.coupons.find((coupon) => coupon.code.toLowerCase() === code.toLowerCase())
+  if (found) return { ...reply, value: found }
+  const data = { reason: 'not_found' }
+  return { ok: false, refusal: { code: 'coupon_not_eligible', message: '', data } }
 }
 
 /** Prices in it are for a server that wants them; ours counts for itself. */

@@ -14,6 +14,7 @@ export {
 export { takeDiscount } from './choose-discount.ts'
 export { CartNotices } from './notices.tsx'
 export { OrderAgain } from './order-again.tsx'
+export { OrderByPhone, useOrdersByPhone } from './order-by-phone.tsx'
 export { RequestSheet } from './request-sheet.tsx'
 export { UndoToast } from './undo-toast.tsx'
 export { useAdd } from './use-add.ts'

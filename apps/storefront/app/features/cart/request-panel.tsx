@@ -1,18 +1,27 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { useLacks } from '../../lib/lacks.ts'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { asksForCode, ConfirmPhone } from '../account/index.ts'
+import { OrderByPhone } from './order-by-phone.tsx'
 import { useRequest } from './request-store.ts'
 import { sendRequest } from './send-request.ts'
 
 const EMPTY = { name: '', phone: '', comment: '' }
 
 export function RequestPanel({ onDone }: { readonly onDone: () => void }) {
+  const isDeaf = useLacks('requestOrderCall')
   return (
     <LaterWords>
-      <RequestForm onDone={onDone} />
+      {isDeaf ? (
+        <div className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6">
+          <OrderByPhone />
+        </div>
+      ) : (
+        <RequestForm onDone={onDone} />
+      )}
     </LaterWords>
   )
 }

@@ -4,7 +4,7 @@ import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
-import { OrderAgain, useCart } from '../cart/index.ts'
+import { OrderAgain, OrderByPhone, useCart, useOrdersByPhone } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
 import { BonusPart } from './bonus-part.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -28,7 +28,18 @@ interface Props {
   readonly spots: readonly Spot[]
 }
 
-export function CheckoutPage({ view, spots }: Props) {
+export function CheckoutPage(props: Props) {
+  const t = useTranslate()
+  if (!useOrdersByPhone()) return <Checkout {...props} />
+  return (
+    <div className="page content-page">
+      <h1>{t('checkout.title')}</h1>
+      <OrderByPhone />
+    </div>
+  )
+}
+
+function Checkout({ view, spots }: Props) {
   const t = useTranslate()
   useDraftOfAddress(view)
   const checkout = useCheckout(view, spots)

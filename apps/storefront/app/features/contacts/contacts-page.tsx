@@ -1,3 +1,4 @@
+import { useLacks } from '../../lib/lacks.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { CityMap } from '../map/index.ts'
@@ -7,6 +8,7 @@ import { MessageForm } from './message-form.tsx'
 
 export function ContactsPage({ view }: { readonly view: ContactsView }) {
   const t = useTranslate()
+  const mute = useLacks('sendMessage')
   return (
     <div className="page content-page">
       <h1>{t('contacts.title')}</h1>
@@ -40,10 +42,12 @@ export function ContactsPage({ view }: { readonly view: ContactsView }) {
             </section>
           ) : null}
         </div>
-        <section className="contact-write">
-          <h2 className="article-name">{t('contacts.write')}</h2>
-          <MessageForm />
-        </section>
+        {mute ? null : (
+          <section className="contact-write">
+            <h2 className="article-name">{t('contacts.write')}</h2>
+            <MessageForm />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -1,15 +1,38 @@
-import { type Gallery, galleries } from '@samobranka/contract'
+import { type Gallery, galleries, galleryPictures } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
 import { languageQuery } from '../../lib/ask-backend.ts'
 import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
-import { shopContext } from '../../lib/shop.ts'
+import { type Shop, shopContext } from '../../lib/shop.ts'
 import { visitContext } from '../../lib/visit.ts'
 
 export async function loadGalleries(context: Readonly<RouterContextProvider>): Promise<readonly Gallery[]> {
   const shop = context.get(shopContext)
-  const query = languageQuery(context.get(visitContext))
+  const visit = context.get(visitContext)
+  const { galleries: named } = visit.settings
+  const found =
+    named.length > 0 ? await namedGalleries(shop, named) : await allGalleries(shop, languageQuery(visit))
+  return found.filter(({ images }) => images.length > 0)
+}
+
+/** Those of the operator's settings, in their order: each is asked for by its number. */
+async function namedGalleries(
+  shop: Shop,
+  named: readonly Pick<Gallery, 'id' | 'slug' | 'title'>[],
+): Promise<Gallery[]> {
+  return Promise.all(
+    named.map(async ({ id, slug, title }) => {
+      const images = await askUnlessSilent(shop, `gallery ${id}`, (signal) =>
+        shop.backend.call(galleryPictures, { params: { galleryId: id }, signal }),
+      )
+      return { id, slug, title, images: images ?? [] }
+    }),
+  )
+}
+
+async function allGalleries(shop: Shop, query: { lang?: string }): Promise<readonly Gallery[]> {
+  if ((await shop.lacking()).has('galleries')) return []
   const found = await askUnlessSilent(shop, 'galleries', (signal) =>
     shop.backend.call(galleries, { query, signal }),
   )
-  return (found ?? []).filter(({ images }) => images.length > 0)
+  return found ?? []
 }

@@ -59,11 +59,13 @@ export async function loadHistory(
 
 async function pastOrder(woo: WooOrder, shop: Shop, visit: Visit): Promise<PastOrder | null> {
   const query = languageQuery(visit)
-  const own = woo.orderKey
-    ? await askOrNull(shop, 'order', (signal) =>
-        shop.backend.call(orderById, { params: { id: woo.orderKey }, query, signal }),
-      )
-    : null
+  const hasPage = !(await shop.lacking()).has('orderById')
+  const own =
+    woo.orderKey && hasPage
+      ? await askOrNull(shop, 'order', (signal) =>
+          shop.backend.call(orderById, { params: { id: woo.orderKey }, query, signal }),
+        )
+      : null
   const status = own?.status ?? statusFromWoo(woo.status)
   if (!status) return null
   const catalogue = await shop.catalogue(visit.language, visit.warehouseId)

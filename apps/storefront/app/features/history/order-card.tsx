@@ -1,3 +1,4 @@
+import { useLacks } from '../../lib/lacks.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
@@ -11,6 +12,8 @@ const MOST_PICTURES = 5
 export function OrderCard({ order }: { readonly order: PastOrder }) {
   const t = useTranslate()
   const money = useMoney()
+  // Without the call of one order it has no page, and nothing can be done with it.
+  const isAlone = useLacks('orderById')
   const { id, number, when, status, isActive, total, lines, stars } = order
   const pictures = lines.filter(({ picture }) => picture)
   return (
@@ -18,9 +21,13 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
       <div className="past-order-head">
         <div className="min-w-0">
           <h2 id={`order-${id}`} className="text-lead">
-            <Link to={orderPath(id)} className="past-order-link">
-              {t('history.order', { number, date: when })}
-            </Link>
+            {isAlone ? (
+              t('history.order', { number, date: when })
+            ) : (
+              <Link to={orderPath(id)} className="past-order-link">
+                {t('history.order', { number, date: when })}
+              </Link>
+            )}
           </h2>
           <p className="past-status" data-status={status} data-active={isActive ? '' : undefined}>
             {t(`status.${status}`)}
@@ -40,7 +47,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
       <p className="text-small text-ink-soft">
         {lines.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
       </p>
-      {isActive ? null : (
+      {isActive || isAlone ? null : (
         <div className="past-order-foot">
           <button type="button" className="button button-quiet" onClick={() => openRepeat(id)}>
             {t('order.repeat')}

@@ -1,3 +1,4 @@
+import { useLacks } from '../../lib/lacks.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -9,6 +10,7 @@ export function ReferralsPage({ view }: { readonly view: ReferralView }) {
   const t = useTranslate()
   const money = useMoney()
   const shop = useRootData()?.shop.name ?? ''
+  const takesNoCodes = useLacks('applyReferral')
   const { friendGets } = view
   const gift =
     friendGets &&
@@ -62,7 +64,7 @@ export function ReferralsPage({ view }: { readonly view: ReferralView }) {
           </ul>
         ) : null}
       </section>
-      <FriendCodeForm />
+      {takesNoCodes ? null : <FriendCodeForm />}
     </div>
   )
 }

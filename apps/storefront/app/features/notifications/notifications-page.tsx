@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lacks } from '../../lib/lacks.ts'
 import { doLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -92,7 +93,8 @@ function useMarkRead(news: readonly NotificationView[]): void {
       () => import('./mark-read.ts'),
       async ({ markRead }) => {
         const reply = await markRead(unread.split(' '))
-        if (reply.ok) useAccount.setState({ unread: 0 })
+        // A server that keeps no account of it is told nothing, and tells nothing again.
+        if (reply.ok || lacks('readNotifications')) useAccount.setState({ unread: 0 })
       },
     )
   }, [unread])

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLacks } from '../../lib/lacks.ts'
 import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 
@@ -33,6 +34,7 @@ export function PushSwitch() {
     failed: t('error.generic'),
     on: t('notifications.pushEnabled'),
   }
+  if (useLacks('pushPublicKey')) return null
   const isFixed = state === 'unsupported' || state === 'busy' || state === 'looking'
   return (
     <div>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
+import { useLacks } from '../../lib/lacks.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { wishHere } from './place-calls.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** Nobody delivers there: the way on is to come, or to be told when somebody does. */
 export function OutsideZone({ point, onPickup }: Props) {
   const t = useTranslate()
+  const deaf = useLacks('wishDelivery')
   return (
     <div className="zone-answer">
       <p role="alert">
@@ -25,7 +27,7 @@ export function OutsideZone({ point, onPickup }: Props) {
           {t('place.pickup')}
         </button>
       ) : null}
-      {point ? <Wish point={point} /> : null}
+      {point && !deaf ? <Wish point={point} /> : null}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@samobranka/contract'
 import { cookedAt, onlyKitchen, type Point, zoneAt } from '@samobranka/rules'
 import { callApi } from '../../lib/call-api.ts'
+import { lacks } from '../../lib/lacks.ts'
 import type { ZoneState } from './zone-state.ts'
 
 /** null: nobody answered. */
@@ -32,6 +33,7 @@ export async function locate(asked: Point | string, lang: string): Promise<Locat
 
 /** The server's word; where none comes, the zones that the browser itself knows. */
 export async function askZone(point: Point, settings: Settings | null): Promise<ZoneState> {
+  if (lacks('findZone')) return settings ? zoneByRules(point, settings) : { kind: 'unknown' }
   const reply = await callApi(findZone, { body: { ...point, cartTotal: null } })
   if (reply.ok) return { kind: 'inside', zone: reply.value }
   const { code } = reply.refusal

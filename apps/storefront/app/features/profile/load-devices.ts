@@ -17,6 +17,7 @@ export interface DeviceView {
 
 /** Where the customer is logged in; null where the server does not say. */
 export async function loadDevices(shop: Shop, visit: Visit): Promise<readonly DeviceView[] | null> {
+  if ((await shop.lacking()).has('userSessions')) return null
   const answer = await askOrNull(shop, 'sessions', (signal) => shop.backend.call(userSessions, { signal }))
   if (!answer) return null
   const t = await serverTranslator(visit)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLacks } from '../../lib/lacks.ts'
 import { callLater, loadLater } from '../../lib/load-later.ts'
 import { homePath } from '../../lib/paths.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
@@ -17,6 +18,8 @@ export function PersonalData() {
   const t = useTranslate()
   const { open, show, close } = useSheet('delete-account')
   const [loading, setLoading] = useState(false)
+  const keepsItsData = useLacks('exportUser')
+  const keepsItsCustomers = useLacks('deleteUser')
   const download = async () => {
     setLoading(true)
     const saved = await loadLater(loadCalls)
@@ -27,14 +30,18 @@ export function PersonalData() {
   }
   return (
     <div className="account-list">
-      <button type="button" className="account-row" disabled={loading} onClick={() => void download()}>
-        <LineIcon name="download" />
-        {t('account.export')}
-      </button>
-      <button type="button" className="account-row text-danger" onClick={show}>
-        <LineIcon name="leave" />
-        {t('account.delete')}
-      </button>
+      {keepsItsData ? null : (
+        <button type="button" className="account-row" disabled={loading} onClick={() => void download()}>
+          <LineIcon name="download" />
+          {t('account.export')}
+        </button>
+      )}
+      {keepsItsCustomers ? null : (
+        <button type="button" className="account-row text-danger" onClick={show}>
+          <LineIcon name="leave" />
+          {t('account.delete')}
+        </button>
+      )}
       <Sheet open={open} onClose={close} title={t('account.deleteQuestion')}>
         <DeleteQuestion onKeep={close} />
       </Sheet>

@@ -1,6 +1,7 @@
 import type { User } from '@samobranka/contract'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLacks } from '../../lib/lacks.ts'
 import { refreshPages } from '../../lib/revalidation.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -9,6 +10,7 @@ import { LanguageSelect } from '../language/index.ts'
 import { PushSwitch } from '../notifications/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
 import { PersonalData } from './personal-data.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 interface Props {
@@ -21,13 +23,14 @@ export function ProfilePage({ user, addresses, devices }: Props) {
   const t = useTranslate()
   const root = useRootData()
   const { revalidate } = useRevalidator()
+  const isFixed = useLacks('changeUser')
   const saved = (changed: User) => {
     enter(changed)
     void refreshPages(revalidate)
   }
   return (
     <div className="account-parts">
-      <ProfileForm key={user.id} user={user} onSaved={saved} />
+      {isFixed ? <ProfileFacts user={user} /> : <ProfileForm key={user.id} user={user} onSaved={saved} />}
       {addresses}
       <section>
         <h2 className="account-part">{t('menu.settings')}</h2>

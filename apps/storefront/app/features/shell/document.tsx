@@ -15,10 +15,12 @@ interface Props {
   readonly shop: ShopFace | null
   readonly pageType: PageType | null
   readonly layout: LayoutName
+  /** What the server behind the shop does not have, for code that is no component. */
+  readonly lacking?: readonly string[]
   readonly children: ReactNode
 }
 
-export function Document({ language, shop, pageType, layout, children }: Props) {
+export function Document({ language, shop, pageType, layout, lacking, children }: Props) {
   const nonce = use(NonceContext)
   // Written by the server: where React arrives it has run already.
   const script = import.meta.env.SSR ? headScript(pageType) : ''
@@ -29,6 +31,7 @@ export function Document({ language, shop, pageType, layout, children }: Props) 
       data-theme={shop?.defaultDark ? 'dark' : 'light'}
       data-page-type={pageType ?? undefined}
       data-layout={layout}
+      data-lacking={lacking?.join(' ') || undefined}
       data-pictures={pictureBase() || undefined}
       suppressHydrationWarning
     >

@@ -3,7 +3,15 @@ import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
 import type { Shop } from '../../lib/shop.ts'
 import type { Visit } from '../../lib/visit.ts'
 
-export interface WheelView {
+export type WheelView = WheelGame | WheelFrame
+
+/** A foreign server's own page of the game. */
+export interface WheelFrame {
+  readonly frame: string
+}
+
+export interface WheelGame {
+  readonly frame?: never
   readonly sectors: readonly WheelSectorView[]
   readonly spinsLeft: number
   /** Milliseconds until the next free spin; the visitor's clock is not asked. */
@@ -16,6 +24,7 @@ export interface WheelSectorView extends Pick<WheelState['sectors'][number], 'id
 }
 
 export async function loadWheel(shop: Shop, visit: Visit): Promise<WheelView | null> {
+  if ((await shop.lacking()).has('wheelStateOfUser')) return framedWheel(shop)
   const query = languageQuery(visit)
   const state = await askOrNull(shop, 'wheel', (signal) =>
     shop.backend.call(wheelStateOfUser, { query, signal }),
@@ -27,4 +36,9 @@ export async function loadWheel(shop: Shop, visit: Visit): Promise<WheelView | n
     spinsLeft,
     waitMs: nextSpinAt === null ? null : Math.max(0, Date.parse(nextSpinAt) - visit.now.getTime()),
   }
+}
+
+function framedWheel({ backendUrl, session }: Shop): WheelFrame | null {
+  if (backendUrl === null || !session) return null
+  return { frame: `${backendUrl}/wheel/?user_id=${session.userId}` }
 }

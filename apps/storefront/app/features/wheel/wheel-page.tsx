@@ -8,13 +8,30 @@ import { refreshPage } from '../../lib/revalidation.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { refreshAccount } from '../account/index.ts'
-import type { WheelView } from './load-wheel.ts'
+import type { WheelGame as WheelGameView, WheelView } from './load-wheel.ts'
 import { NextSpin } from './next-spin.tsx'
 import { TurningWheel } from './turn-wheel.ts'
 import { WheelChances } from './wheel-chances.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 
 export function WheelPage({ view }: { readonly view: WheelView }) {
+  return view.frame === undefined ? <WheelGame view={view} /> : <FramedWheel address={view.frame} />
+}
+
+function FramedWheel({ address }: { readonly address: string }) {
+  const t = useTranslate()
+  return (
+    <iframe
+      className="wheel-frame"
+      src={address}
+      title={t('account.game')}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+    />
+  )
+}
+
+function WheelGame({ view }: { readonly view: WheelGameView }) {
   const t = useTranslate()
   const { revalidate } = useRevalidator()
   const face = useRef<SVGGElement>(null)

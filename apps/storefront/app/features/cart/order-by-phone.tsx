@@ -1,0 +1,28 @@
+import { useLacks } from '../../lib/lacks.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+
+/** Whether the server behind the shop takes no orders itself. */
+export function useOrdersByPhone(): boolean {
+  const noQuotes = useLacks('quoteOrder')
+  const noOrders = useLacks('placeOrder')
+  return noQuotes || noOrders
+}
+
+/** The way on where no order can be sent. */
+export function OrderByPhone() {
+  const t = useTranslate()
+  const contact = useRootData()?.shop.contacts[0]
+  return (
+    <>
+      <p role="status" className="text-small text-ink-soft">
+        {t('cart.orderingDisabled')}
+      </p>
+      {contact ? (
+        <a href={`tel:${contact.phone}`} className="button button-buy w-full">
+          {contact.shown}
+        </a>
+      ) : null}
+    </>
+  )
+}
