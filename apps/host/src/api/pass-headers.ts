@@ -10,6 +10,7 @@ const towardsBackend = [
   'content-type',
   'idempotency-key',
   'if-none-match',
+  'pragma',
   'user-agent',
   'x-forwarded-for',
   'x-request-id',

@@ -29,7 +29,7 @@ export function createKeeper({ log, now, isRemote, onPublished }: KeeperParts) {
       isStale: (loadedAt) => isRemote && timeBucket(loadedAt) !== timeBucket(now()),
       onFailure: (fault) => log.warn({ document: name, err: fault }, 'a document could not be loaded'),
       async load(etag) {
-        const fresh = isRemote ? { 'cache-control': 'no-cache' } : {}
+        const fresh = isRemote ? { 'cache-control': 'no-cache', pragma: 'no-cache' } : {}
         const answer = await ask({ ...fresh, ...(etag ? { 'if-none-match': etag } : {}) })
         if (answer.ok) return { value: answer.value, etag: answer.headers.get('etag') }
         if (answer.refusal.status === 304) return 'unchanged'

@@ -23,7 +23,7 @@ export function CartTotals() {
       <Row name={t('cart.lines')} value={money(totals.lines)} />
       {applied.map(({ id, code, name, discount }) => {
         const coupon = known.find((one) => one.id === id)
-        const label = coupon ? couponLabel(coupon, t) : ''
+        const label = coupon ? couponLabel(coupon, t, money) : ''
         return (
           <Row
             key={id ?? code}

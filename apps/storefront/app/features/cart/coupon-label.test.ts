@@ -1,12 +1,25 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
+import { formatMoney } from '@samobranka/rules'
 import { expect, it } from 'vitest'
 import { couponLabel } from './coupon-label.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')
 
+const moneyIn =
+  (code: string, symbol: string, rate: number, language = 'ru') =>
+  (sum: number) =>
+    formatMoney(sum, { code, symbol, rate, decimals: 2, isDefault: rate === 1 }, language)
+
 it('says what a code or an automatic coupon takes off, to the letter', () => {
-  expect(couponLabel({ discountType: 'percent', amount: 1500 }, t)).toBe('Скидка 15%')
-  expect(couponLabel({ discountType: 'fixed_cart', amount: 20_000 }, t)).toBe('200р')
+  const roubles = moneyIn('RUB', '₽', 1)
+  expect(couponLabel({ discountType: 'percent', amount: 1500 }, t, roubles)).toBe('Скидка 15%')
+  expect(couponLabel({ discountType: 'fixed_cart', amount: 20_000 }, t, roubles)).toBe('200р')
+})
+
+it('says a sum in another currency with its sign', () => {
+  const sum = { discountType: 'fixed_cart', amount: 20_000 } as const
+  expect(couponLabel(sum, t, moneyIn('KZT', '₸', 1))).toBe('200\u202F₸')
+  expect(couponLabel(sum, t, moneyIn('USD', '$', 0.01, 'en'))).toBe('$2')
 })
 
 it.each([

@@ -1,14 +1,19 @@
 import type { Translate } from '@samobranka/dictionary'
-import type { Coupon } from '@samobranka/rules'
+import type { Coupon, Money } from '@samobranka/rules'
 
 const HUNDREDTHS = 100
+/** The words of the dictionary are about this money alone. */
+const ROUBLE = '₽'
 
-/** «Скидка 15%» or «200р»; a gift says itself what it is. */
+/** «Скидка 15%» or «200р», in another currency its own sign: “$5.20”; a gift says itself what it is. */
 export function couponLabel(
   { discountType, amount }: Pick<Coupon, 'discountType' | 'amount'>,
   t: Translate,
+  money: (sum: Money) => string,
 ): string {
   if (discountType === 'free_gift') return ''
-  const plain = String(amount / HUNDREDTHS)
-  return t(discountType === 'percent' ? 'discount.percent' : 'discount.fixed', { amount: plain })
+  const plain = { amount: String(amount / HUNDREDTHS) }
+  if (discountType === 'percent') return t('discount.percent', plain)
+  const shown = money(amount)
+  return shown.endsWith(ROUBLE) ? t('discount.fixed', plain) : shown
 }

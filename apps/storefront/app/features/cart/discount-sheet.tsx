@@ -104,7 +104,7 @@ function OfferCard({ offer, gift, onTake }: CardProps) {
             ? offer.amount > 0
               ? t('cart.giftPrice', { sum: money(offer.amount) })
               : t('cart.gift')
-            : `${couponLabel(offer, t)} · −${money(offer.discount)}`}
+            : `${couponLabel(offer, t, money)} · −${money(offer.discount)}`}
         </p>
       </div>
       <button type="button" className="offer-take" aria-pressed={isChosen} onClick={onTake}>

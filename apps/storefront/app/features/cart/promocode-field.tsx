@@ -78,7 +78,7 @@ function TypedCode({ code }: { readonly code: string }) {
   const { t, money } = useSpeech()
   const typed = useDiscounts((state) => state.typed)
   const outcome = useCartView(({ view }) => view?.price.coupons.find(({ kind }) => kind === 'promo'))
-  const label = typed && couponLabel(typed, t)
+  const label = typed && couponLabel(typed, t, money)
   return (
     <div className="typed-code">
       <Icon name={outcome?.refusal ? 'alert' : 'check'} size={20} />

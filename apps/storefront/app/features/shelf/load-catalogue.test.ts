@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { loadCatalogue, reloadCatalogue } from './load-catalogue.ts'
 
 interface Asked {
+  readonly query: object
   answer(value: object): void
   fail(fault: Error): void
 }
@@ -13,10 +14,13 @@ const { asked, warnings, shelved } = vi.hoisted(() => ({
 
 vi.mock('../../lib/browser-client.ts', () => ({
   browserClient: async () => ({
-    call: (_endpoint: unknown, { readBytes }: { readBytes: (bytes: object) => Promise<unknown> }) =>
+    call: (
+      _endpoint: unknown,
+      { readBytes, query }: { readBytes: (bytes: object) => Promise<unknown>; query: object },
+    ) =>
       new Promise((resolve, reject) => {
         const answer = async (bytes: object) => resolve({ ok: true, value: await readBytes(bytes) })
-        asked.push({ answer, fail: reject })
+        asked.push({ query, answer, fail: reject })
       }),
   }),
 }))
@@ -70,4 +74,18 @@ it('a load that fails by itself says so, and is asked for again', async () => {
   asked[1]?.answer({ products: [] })
   await again
   expect(shelved).toHaveLength(1)
+})
+
+it('a file is asked for by its three minutes and past every cache, a price file past every cache alone', async () => {
+  const first = loadCatalogue(wish('ru'))
+  await whenAsked(1)
+  expect(asked[0]?.query).toEqual({ t: '1772798400000', nocache: '1772798400000' })
+  asked[0]?.answer({ products: [] })
+  await first
+  void loadCatalogue({ ...wish('ru'), priceFilePath: '/wp-content/uploads/app_sync/price-1.json' })
+  await whenAsked(2)
+  expect(asked[1]?.query).toEqual({ nocache: '1772798400000' })
+  void loadCatalogue({ ...wish('en'), priceFilePath: '/wp-content/uploads/app_sync/price-1.json' })
+  await whenAsked(3)
+  expect(asked[2]?.query).toEqual({ nocache: '1772798400000', lang: 'en' })
 })

@@ -69,7 +69,8 @@ async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
 
 async function fetchFile(file: string, visibility: Visibility): Promise<ReadCatalogue> {
   const { catalogueFile } = await loadLater(() => import('@samobranka/contract/endpoints/catalogue'))
-  return ask((client, how) => client.call(catalogueFile, { params: { file }, ...how }), {}, visibility)
+  const t = timeBucket(serverTime())
+  return ask((client, how) => client.call(catalogueFile, { params: { file }, ...how }), { t }, visibility)
 }
 
 async function fetchPriceFile(
@@ -82,7 +83,7 @@ async function fetchPriceFile(
 }
 
 interface How {
-  readonly query: { readonly t: string; readonly lang?: string }
+  readonly query: { readonly t?: string; readonly nocache: string; readonly lang?: string }
   readonly latest: true
   readonly readBytes: (bytes: ArrayBuffer) => Promise<Catalogue>
 }
@@ -90,7 +91,7 @@ interface How {
 /** The bytes go as they come to whoever reads them: parsing them here would hold the page up. */
 async function ask(
   call: (client: Client, how: How) => Promise<Answer<Catalogue>>,
-  lang: { readonly lang?: string },
+  written: { readonly t?: string; readonly lang?: string },
   visibility: Visibility,
 ): Promise<ReadCatalogue> {
   const { readElsewhere } = await loadLater(() => import('./read-elsewhere.ts'))
@@ -99,7 +100,7 @@ async function ask(
     read = await readElsewhere(bytes, visibility)
     return read.whole
   }
-  const query = { t: timeBucket(serverTime()), ...lang }
+  const query = { ...written, nocache: String(serverTime().getTime()) }
   const answer = await call(await browserClient(), { query, latest: true, readBytes })
   if (!answer.ok || !read) throw new Error(answer.ok ? '' : answer.refusal.code)
   return read

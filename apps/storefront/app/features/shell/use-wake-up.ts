@@ -1,5 +1,6 @@
 import { knowSteadyOffset } from '@samobranka/rules'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { href } from 'react-router'
 import { writeCookie } from '../../lib/cookies.ts'
 import { inTurn } from '../../lib/in-turn.ts'
 import { forgetKeptCatalogue } from '../../lib/kept-catalogue.ts'
@@ -13,6 +14,7 @@ import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakeConsent } from '../consent/index.ts'
 import { wakeFavourites } from '../favourites/index.ts'
+import { keepOwnPictures } from '../media/index.ts'
 import { useMessenger } from '../messenger/index.ts'
 import { useOffline } from '../offline/index.ts'
 import { useOperatorMarkup } from '../operator/index.ts'
@@ -91,5 +93,6 @@ export function useWakeUp(root: RootData): boolean {
 
   // There when a finger asks for the first one.
   useEffect(() => whenSettled(() => void doLater(loadSheetDialog, () => {})), [])
+  useEffect(() => whenSettled(() => keepOwnPictures(href('/manifest.webmanifest'))), [])
   return awake
 }

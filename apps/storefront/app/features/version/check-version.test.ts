@@ -32,9 +32,15 @@ it('the same version takes nothing', () => {
 })
 
 it('a first visit is remembered and loses nothing', () => {
-  const storage = storageWith(kept)
+  const storage = storageWith(own)
   expect(checkVersion('2.0.15', storage)).toBe(false)
-  expect(Object.fromEntries(storage.things)).toEqual({ ...kept, 'samobranka:version': '2.0.15' })
+  expect(Object.fromEntries(storage.things)).toEqual({ ...own, 'samobranka:version': '2.0.15' })
+})
+
+it('a cart without a version is of another one', () => {
+  const storage = storageWith(kept)
+  expect(checkVersion('2.0.15', storage)).toBe(true)
+  expect(Object.fromEntries(storage.things)).toEqual({ ...own, 'samobranka:version': '2.0.15' })
 })
 
 it('a forbidden storage is no reason to stop', () => {

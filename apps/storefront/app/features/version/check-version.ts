@@ -5,7 +5,8 @@ const OUTDATED = ['samobranka:cart', 'samobranka:discounts']
 
 /**
  * Whether the operator has moved the shop to another version since the last visit. Then the kept cart and discounts
- * go, before anybody has read them; place, language, theme, consent and favourites stay.
+ * go, before anybody has read them; place, language, theme, consent and favourites stay. A cart that nobody knows the
+ * version of is of another one.
  */
 export function checkVersion(
   current: string,
@@ -15,7 +16,8 @@ export function checkVersion(
     const known = storage.getItem(VERSION_KEY)
     if (known === current) return false
     storage.setItem(VERSION_KEY, current)
-    if (known === null) return false
+    const isFirstVisit = known === null && OUTDATED.every((key) => storage.getItem(key) === null)
+    if (isFirstVisit) return false
     for (const key of OUTDATED) storage.removeItem(key)
     return true
   } catch {
