@@ -31,7 +31,7 @@ async function business(
     const outcome = await importBusiness(db, dir, { stock: args.includes('--stock'), clock })
     if (!outcome.ok) return { code: 1, lines: outcome.faults }
     await keepBusinessFiles(dir, config.dataDir)
-    return { code: 0, lines: [`The business of ${dir} is imported and published.`] }
+    return { code: 0, lines: [...outcome.idle, `The business of ${dir} is imported and published.`] }
   } finally {
     await db.close()
   }

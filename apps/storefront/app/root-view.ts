@@ -15,6 +15,7 @@ import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
 import { timeBucket } from './lib/time-bucket.ts'
 import { currencyOf, visitContext } from './lib/visit.ts'
+import { wayWords } from './lib/way-words.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
 
 const NO_WORDS = {}
@@ -43,7 +44,7 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
     map: mapFace(settings),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),
-    overrides: spoken?.words ?? NO_WORDS,
+    overrides: spoken?.isDefault ? wayWords(settings, spoken.words) : (spoken?.words ?? NO_WORDS),
     language,
     isDefaultLanguage: spoken?.isDefault ?? false,
     currency: visit.currency,

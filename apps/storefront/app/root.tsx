@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
+import { isChatPath } from './features/chat/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { errorLayoutOf, layoutOf } from './lib/layout-of.ts'
 import { middlewareNamed } from './lib/middleware/named.ts'
@@ -58,7 +59,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { language, shop, pageType, lacking } = root
   const layout = failed ? errorLayoutOf(pageType) : layoutOf(pageType, pathname)
   return (
-    <Document language={language} shop={shop} pageType={pageType} layout={layout} lacking={lacking}>
+    <Document
+      language={language}
+      shop={shop}
+      pageType={pageType}
+      layout={layout}
+      lacking={lacking}
+      hasChat={isChatPath(pathname)}
+    >
       <SpeechProvider {...root} words={readWords(root.words)}>
         <Frame root={root}>{children}</Frame>
       </SpeechProvider>

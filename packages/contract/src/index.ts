@@ -1,5 +1,6 @@
 export * from './business/business-files.ts'
 export * from './business/canonical-document.ts'
+export * from './business/idle-fields.ts'
 export * from './business/localise.ts'
 export * from './business/read-business-file.ts'
 export * from './catalogue/read-catalogue.ts'

@@ -43,8 +43,32 @@ async function folderOf(files: Record<string, string>): Promise<string> {
 describe('importBusiness', () => {
   it('fills an empty database', async () => {
     expect(await isEmpty(db)).toBe(true)
-    expect(await load()).toEqual({ ok: true })
+    expect(await load()).toEqual({ ok: true, idle: [] })
     expect(await isEmpty(db)).toBe(false)
+  })
+
+  it('tells what is read and has no effect, a line a field', async () => {
+    const outcome = await load((business) => {
+      for (const product of business['products.json'].slice(0, 2)) product.restaurants = [4]
+      business['products.json'][0].countable = false
+      const { facade, ...rest } = business['settings.json'] as { facade?: object }
+      Object.assign(business['settings.json'], rest, {
+        facade: { ...facade, catalog_front: 'cat2' },
+        translate: { auto: true },
+        single_stock_mode: true,
+        single_stock_id: null,
+      })
+    })
+    expect(outcome).toEqual({
+      ok: true,
+      idle: [
+        'settings.json: facade.catalog_front: read, has no effect',
+        'settings.json: translate: read, has no effect',
+        'products.json: countable: read, has no effect (1)',
+        'products.json: restaurants: read, has no effect (2)',
+        'settings.json: single_stock_mode: read, has no effect without single_stock_id',
+      ],
+    })
   })
 
   it('names every fault of every file at once, and changes nothing', async () => {
@@ -418,7 +442,9 @@ describe('exportBusiness', () => {
     await load()
     const first = await exported()
     const other = await testDatabase()
-    expect(await importBusiness(other, await folderOf(first), { stock: false, clock })).toEqual({ ok: true })
+    expect(await importBusiness(other, await folderOf(first), { stock: false, clock })).toMatchObject({
+      ok: true,
+    })
     expect(await exported(other)).toEqual(first)
   })
 

@@ -4,6 +4,7 @@ import { publish } from '../publishing/publish.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
 import { customersOf } from './customers-of.ts'
+import { idleLines } from './idle-lines.ts'
 import { readFolder } from './read-folder.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { storeBusiness } from './store-business.ts'
@@ -14,9 +15,11 @@ export interface ImportOptions {
   readonly clock: () => Date
 }
 
-export type ImportOutcome = { readonly ok: true } | { readonly ok: false; readonly faults: readonly string[] }
+export type ImportOutcome =
+  | { readonly ok: true; readonly idle: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] }
 
-/** All or nothing: with a single fault, all faults are told and nothing changes. */
+/** All or nothing: with a single fault, all faults are told and nothing changes. `idle` is what will change nothing. */
 export async function importBusiness(
   db: Database,
   dir: string,
@@ -32,5 +35,5 @@ export async function importBusiness(
     await seedCustomers(db.engine, sql, customers, options.clock())
   })
   await publish(db, options.clock)
-  return { ok: true }
+  return { ok: true, idle: idleLines(folder) }
 }

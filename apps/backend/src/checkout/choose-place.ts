@@ -52,7 +52,7 @@ function deliveryPlace(wish: Wish, local: LocalBusiness, { point, problems }: Lo
   const { zones, warehouses, operator } = local
   const found = cookedAt(
     zoneAt(point, zones, operator.delivery.distanceZones, warehouses),
-    onlyKitchen(operator),
+    onlyKitchen(operator, warehouses),
   )
   const inside = found.kind === 'inside' ? found : null
   const warehouse = chosenWarehouse(local, inside?.terms.warehouseId ?? wish.warehouseId) ?? null

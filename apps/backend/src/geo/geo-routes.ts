@@ -25,7 +25,7 @@ export const geoRoutes: readonly Route[] = [
     if (!isPoint(point)) return refuse(422, 'address_incorrect')
     const found = cookedAt(
       zoneAt(point, zones, operator.delivery.distanceZones, warehouses),
-      onlyKitchen(operator),
+      onlyKitchen(operator, warehouses),
     )
     if (found.kind === 'outside') return refuse(404, 'outside_delivery_zone')
     if (found.kind === 'unknown') return refuse(422, 'delivery_cost_unknown', { data: { why: found.why } })

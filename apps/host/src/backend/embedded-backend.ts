@@ -110,5 +110,6 @@ async function seed(db: Database, { businessDir, dataDir, clock, log }: Embedded
     await db.close()
     throw new BusinessFaults(businessDir, outcome.faults)
   }
+  for (const line of outcome.idle) log.info({ businessDir }, line)
   await keepBusinessFiles(businessDir, dataDir)
 }

@@ -19,7 +19,7 @@ export function shopTerms(settings: Settings, pageType: PageType): ShopTerms {
   return {
     byRequest: settings.simplifiedOrder,
     buyingDisabled: settings.buyingDisabled,
-    onlyKitchen: onlyKitchen(settings),
+    onlyKitchen: onlyKitchen(settings, settings.warehouses),
     hidesDeliveryPrice: settings.hidesDeliveryPrice,
     dishesHavePages: pageType === 'restoran',
   }

@@ -84,7 +84,7 @@ export function currencyOf({ currencies, currencySymbol }: Settings, code: strin
 }
 
 function warehouseOf(settings: Settings, cookie: string | null): number | null {
-  const only = onlyKitchen(settings)
+  const only = onlyKitchen(settings, settings.warehouses)
   if (only !== null) return only
   const place = readPlace(cookie)
   // A kitchen that is gone must not leave a returning customer before an empty shop.

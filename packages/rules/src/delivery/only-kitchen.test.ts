@@ -18,5 +18,14 @@ it('[Z14] the only kitchen cooks for every zone, at the zone’s own price', () 
 })
 
 it('[Z14] a shop of several kitchens leaves the zone its own', () => {
-  expect(cookedAt(inside, onlyKitchen({ singleStockMode: false, singleStockId: 2 }))).toBe(inside)
+  expect(cookedAt(inside, onlyKitchen({ singleStockMode: false, singleStockId: 2 }, [{ id: 2 }]))).toBe(
+    inside,
+  )
+})
+
+it('[Z14] without its id the only kitchen is the one there is, and of several none', () => {
+  const unnamed = { singleStockMode: true, singleStockId: null }
+  expect(onlyKitchen(unnamed, [{ id: 7 }])).toBe(7)
+  expect(onlyKitchen(unnamed, [{ id: 7 }, { id: 8 }])).toBeNull()
+  expect(onlyKitchen({ ...unnamed, singleStockId: 8 }, [{ id: 7 }, { id: 8 }])).toBe(8)
 })

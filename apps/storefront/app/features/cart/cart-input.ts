@@ -65,7 +65,7 @@ function withGifts(
 }
 
 export function kitchenOf(place: Place | null, settings: Settings): number | null {
-  return onlyKitchen(settings) ?? place?.warehouseId ?? null
+  return onlyKitchen(settings, settings.warehouses) ?? place?.warehouseId ?? null
 }
 
 function deliveryOf(place: Place | null, settings: Settings): DeliveryInput {

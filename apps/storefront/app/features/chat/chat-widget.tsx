@@ -1,10 +1,26 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { doLater } from '../../lib/load-later.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { isChatPath } from './is-chat-path.ts'
 
-const ITS_PATH = 'information/page/zabota-o-klientah'
+/** Told to the window on every page: the place of the chat, or null where it has none (docs/chat.md). */
+export const CHAT_EVENT = 'samobranka:chat'
 
 /** Where the operator's chat opens; on every other page there is nothing for it to open in. */
 export function ChatWidget() {
-  const { pathname } = useLocation()
-  if (!pathname.includes(ITS_PATH)) return null
-  return <div id="chat-widget" data-chat-widget="" />
+  const isHere = isChatPath(useLocation().pathname)
+  const place = useRef<HTMLDivElement>(null)
+  const include = useRootData()?.include
+  const usesChatwoot = /chatwoot/i.test(`${include?.metrics}${include?.scripts}`)
+  useEffect(() => {
+    const element = isHere ? place.current : null
+    dispatchEvent(new CustomEvent(CHAT_EVENT, { detail: { element } }))
+    if (usesChatwoot)
+      void doLater(
+        () => import('./follow-chatwoot.ts'),
+        ({ followChatwoot }) => followChatwoot(isHere),
+      )
+  }, [isHere, usesChatwoot])
+  return isHere ? <div ref={place} id="chat-widget" data-chat-widget="" /> : null
 }

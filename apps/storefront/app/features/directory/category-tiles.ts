@@ -6,6 +6,8 @@ export interface CategoryTile {
   readonly name: string
   readonly address: string
   readonly picture: string
+  /** The operator's colour of the name; empty: the page's own. */
+  readonly color: string
   readonly subCategories: readonly { readonly id: number; readonly name: string; readonly address: string }[]
 }
 
@@ -21,7 +23,8 @@ export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
         id: top.id,
         name: top.name,
         address: menuPath(top.slug),
-        picture: top.siteImage || top.image || goods[0]?.images[0] || '',
+        picture: top.siteImage || top.extraImage || top.image || goods[0]?.images[0] || '',
+        color: top.textColor,
         subCategories: categories
           .filter(({ parent }) => parent === top.id)
           .map(({ id, name, slug }) => ({ id, name, address: menuPath(top.slug, slug) })),

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../lib/speech.tsx'
+import { tileInk } from '../../lib/tile-ink.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryTile } from './category-tiles.ts'
@@ -27,7 +28,9 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
             </div>
             <div className="min-w-0">
               <h2 className="article-name">
-                <Link to={tile.address}>{tile.name}</Link>
+                <Link to={tile.address} {...tileInk(tile.color)}>
+                  {tile.name}
+                </Link>
               </h2>
               <ul className="directory-links">
                 {tile.subCategories.map(({ id, name, address }) => (

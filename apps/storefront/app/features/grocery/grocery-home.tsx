@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
+import { tileInk } from '../../lib/tile-ink.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
@@ -64,13 +65,13 @@ function Group({ group, isPictured }: GroupProps) {
         <Link to={group.address}>{group.name}</Link>
       </h2>
       <ul>
-        {group.tiles.map(({ id, name, address, picture }) => (
+        {group.tiles.map(({ id, name, address, picture, color, showsName }) => (
           <li key={id}>
-            <Link to={address} className="small-tile">
+            <Link to={address} className="small-tile" aria-label={name}>
               <span className="small-tile-picture">
                 {picture ? <TilePicture name={picture} near={near} /> : null}
               </span>
-              <b>{name}</b>
+              {showsName ? <b {...tileInk(color)}>{name}</b> : null}
             </Link>
           </li>
         ))}

@@ -43,7 +43,10 @@ export async function askZone(point: Point, settings: Settings | null): Promise<
 
 function zoneByRules(point: Point, settings: Settings): ZoneState {
   const { zones, delivery, warehouses } = settings
-  const found = cookedAt(zoneAt(point, zones, delivery.distanceZones, warehouses), onlyKitchen(settings))
+  const found = cookedAt(
+    zoneAt(point, zones, delivery.distanceZones, warehouses),
+    onlyKitchen(settings, warehouses),
+  )
   if (found.kind !== 'inside') return { kind: found.kind }
   return { kind: 'inside', zone: { ...found.terms, zoneId: found.zone?.id ?? null } }
 }

@@ -15,7 +15,7 @@ export interface Spot {
 /** Where one may come: pickup points, and kitchens with tables. In a shop of one kitchen, only what is that one's. */
 export function spotsOf(settings: Settings): Spot[] {
   const { pickups, warehouses } = settings
-  const only = onlyKitchen(settings)
+  const only = onlyKitchen(settings, warehouses)
   const here = (warehouseId: number) => only === null || warehouseId === only
   const pickup: Spot[] = pickups
     .filter(({ warehouseId }) => here(warehouseId))

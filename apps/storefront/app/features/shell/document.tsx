@@ -17,10 +17,12 @@ interface Props {
   readonly layout: LayoutName
   /** What the server behind the shop does not have, for code that is no component. */
   readonly lacking?: readonly string[]
+  /** Whether a chat may be seen here. */
+  readonly hasChat?: boolean
   readonly children: ReactNode
 }
 
-export function Document({ language, shop, pageType, layout, lacking, children }: Props) {
+export function Document({ language, shop, pageType, layout, lacking, hasChat, children }: Props) {
   const nonce = use(NonceContext)
   // Written by the server: where React arrives it has run already.
   const script = import.meta.env.SSR ? headScript(pageType) : ''
@@ -31,6 +33,7 @@ export function Document({ language, shop, pageType, layout, lacking, children }
       data-theme={shop?.defaultDark ? 'dark' : 'light'}
       data-page-type={pageType ?? undefined}
       data-layout={layout}
+      data-chat={hasChat ? '' : undefined}
       data-lacking={lacking?.join(' ') || undefined}
       data-pictures={pictureBase() || undefined}
       suppressHydrationWarning

@@ -1,17 +1,21 @@
+import type { Language } from '@samobranka/dictionary'
 import { memo } from 'react'
 import type { ShopFace, ShopPlace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { CurrencySelect } from '../currency/index.ts'
 import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
+import { PageTranslation } from '../translation/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
 interface Props {
   readonly shop: ShopFace
   readonly year: number
+  /** The page's language, where a service offers to translate it. */
+  readonly translatedFrom: Language | null
 }
 
-export const Footer = memo(function Footer({ shop, year }: Props) {
+export const Footer = memo(function Footer({ shop, year, translatedFrom }: Props) {
   const t = useTranslate()
   const elsewhere = shop.contacts.filter(
     ({ phone }) => !shop.places.some(({ contacts }) => contacts.some((contact) => contact.phone === phone)),
@@ -56,6 +60,7 @@ export const Footer = memo(function Footer({ shop, year }: Props) {
           <ThemeSwitch />
           <LanguageSelect languages={shop.languages} />
           <CurrencySelect />
+          {translatedFrom ? <PageTranslation language={translatedFrom} /> : null}
         </div>
       </div>
     </footer>

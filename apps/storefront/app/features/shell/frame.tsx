@@ -44,7 +44,7 @@ export function Frame({ root, children }: Props) {
       <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
         {children}
       </main>
-      <Footer shop={shop} year={year} />
+      <Footer shop={shop} year={year} translatedFrom={root.usesPageTranslation ? root.language : null} />
       <OfflineBar />
       {awake ? (
         <Suspense fallback={null}>

@@ -63,7 +63,9 @@ export function MenuSheet({ shop, categories, demo }: Props) {
 /** Only where the operator wants pages translated by a service. */
 function TranslationPlace() {
   const root = useRootData()
-  return root?.usesPageTranslation ? <PageTranslation language={root.language} /> : null
+  return root?.usesPageTranslation ? (
+    <PageTranslation language={root.language} id="google_translate_menu" />
+  ) : null
 }
 
 /** Links take the menu's own step in the history, so that Back does not open it again. */

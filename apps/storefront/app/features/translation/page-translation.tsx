@@ -1,16 +1,30 @@
 import type { Language } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
 import { doLater } from '../../lib/load-later.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 const loadService = () => import('./start-translation.ts')
 
-/** Where the translation service puts its own choice of languages, for the operator who switched it on. */
-export function PageTranslation({ language }: { readonly language: Language }) {
+interface Props {
+  readonly language: Language
+  /** The page's own place, or the menu's. */
+  readonly id?: 'google_translate_element' | 'google_translate_menu'
+}
+
+/**
+ * Where the translation service puts its own choice of languages, for the operator who switched it on. By itself it
+ * offers to translate for a visitor whose browser speaks another language than the page.
+ */
+export function PageTranslation({ language, id = 'google_translate_element' }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const home = place.current
-    if (home) void doLater(loadService, ({ startTranslation }) => startTranslation(home, language))
-  }, [language])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const home = place.current
+        if (home) void doLater(loadService, ({ startTranslation }) => startTranslation(home, language))
+      }),
+    [language],
+  )
   // Its content is the service's alone.
-  return <div ref={place} id="google_translate_element" className="min-h-11" suppressHydrationWarning />
+  return <div ref={place} id={id} className="min-h-11" suppressHydrationWarning />
 }
