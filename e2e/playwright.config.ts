@@ -6,6 +6,7 @@ const shopUrl = process.env.SHOP_URL ?? ''
 /** Files whose tests ask the same of both sizes: calls, headers, rules and words rather than layouts. */
 const oneSize = [
   'addresses',
+  'bottom-bar',
   'foreign-backend',
   'front-door',
   'locked-doors',

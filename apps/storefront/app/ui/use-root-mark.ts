@@ -7,8 +7,12 @@ import { afterFrame } from '../lib/after-frame.ts'
  */
 export function useRootMark(name: 'data-cart' | 'data-checkout', on: boolean): void {
   useEffect(() => {
-    if (!on) return
     const root = document.documentElement
+    if (!on) {
+      // The head's script may have guessed otherwise.
+      root.removeAttribute(name)
+      return
+    }
     const stop = afterFrame(() => root.setAttribute(name, ''))
     return () => {
       stop()

@@ -14,24 +14,26 @@ export function AccountButton() {
     return (
       <button
         type="button"
-        className="header-button"
+        className="header-button header-account"
         aria-label={t('login.submit')}
         data-account=""
         onClick={() => openLogin()}
       >
         <Icon name="person" />
+        <span className="bar-word">{t('login.submit')}</span>
       </button>
     )
   }
   return (
     <Link
       to={accountPath()}
-      className="header-button account-button"
+      className="header-button header-account account-button"
       aria-label={t('header.profile')}
       data-account=""
       data-unread={unread > 0 ? '' : undefined}
     >
       <Icon name="person" />
+      <span className="bar-word">{t('header.profile')}</span>
     </Link>
   )
 }

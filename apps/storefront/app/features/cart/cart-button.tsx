@@ -9,7 +9,7 @@ import { usePriced } from './use-priced-cart.ts'
 
 const linesOf = ({ lines }: Cart) => lines
 
-/** One button on every width: an icon while empty, then count and sum; on a phone a bar under the thumb. */
+/** One button on every width: an icon while empty, then count and sum; on a phone in the bar under the thumb. */
 export function CartButton() {
   const t = useTranslate()
   const money = useMoney()
@@ -30,12 +30,13 @@ export function CartButton() {
       <Icon name="cart" />
       {filled ? (
         <>
-          <span className="cart-word">{t('cart.title')}</span>
           {/* By turns: an animation of another name begins anew without another element. */}
           <span className={count % 2 ? 'cart-count bump' : 'cart-count bump-again'}>{count}</span>
           <span className="cart-sum price">{total}</span>
         </>
-      ) : null}
+      ) : (
+        <span className="bar-word">{t('cart.title')}</span>
+      )}
     </button>
   )
 }

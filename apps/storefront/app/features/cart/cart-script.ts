@@ -9,6 +9,7 @@ export const CART_UNREAD_SCRIPT = `if(location.pathname==='/order')document.docu
 
 /**
  * Marks the page of a visitor whose cart is empty before it is painted: the server cannot know, and the checkout would
- * show him its form until the page is awake. One that was opened for a table, or of whom a table is chosen, wants the form.
+ * show him its form until the page is awake. One that was opened for a table, or of whom a table is chosen, wants the form,
+ * and beside its button no bar.
  */
-export const CART_SCRIPT = `(function(){var d=document.documentElement.dataset;delete d.unread;try{if(location.pathname!=='/order')return;var s=localStorage,c=JSON.parse(s.getItem('${CART_KEY}'));if(!(c&&c.lines&&c.lines.length)&&!/[?&]way=/.test(location.search)&&!/"lounge"/.test(s.getItem('${PLACE_KEY}')))d.nothing=''}catch(e){}})()`
+export const CART_SCRIPT = `(function(){var d=document.documentElement.dataset;delete d.unread;try{if(location.pathname!=='/order')return;var s=localStorage,c=JSON.parse(s.getItem('${CART_KEY}'));if(!(c&&c.lines&&c.lines.length)&&!/[?&]way=/.test(location.search)&&!/"lounge"/.test(s.getItem('${PLACE_KEY}')))d.nothing='';else d.checkout=''}catch(e){}})()`

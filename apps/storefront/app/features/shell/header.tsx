@@ -9,12 +9,16 @@ import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
 import { DemoButton } from '../demo/index.ts'
 import { PromisedPlace } from '../grocery/index.ts'
+import { HomeLink } from './home-link.tsx'
 
 interface Props {
   readonly root: RootData
 }
 
-/** Follows no address: it is the same at every step in the shop. */
+/**
+ * Follows no address: it is the same at every step in the shop. On a phone its buttons are a bar under the thumb, the
+ * same ones: a second row of them would be two of each for whoever looks by name.
+ */
 export const Header = memo(function Header({ root: { shop, previews, promises } }: Props) {
   const t = useTranslate()
   return (
@@ -25,7 +29,8 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
           <span className="header-wide">{shop.name}</span>
         </Link>
         <PromisedPlace promises={promises} hidesPrice={shop.hidesDeliveryPrice} />
-        <div className="header-actions">
+        <nav className="header-actions" aria-label={t('a11y.mainNavigation')}>
+          <HomeLink />
           <button
             type="button"
             className="header-button header-search"
@@ -34,6 +39,7 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
           >
             <Icon name="search" />
             <span className="header-wide font-normal">{t('search.placeholder')}</span>
+            <span className="bar-word">{t('header.search')}</span>
           </button>
           {previews.length > 0 ? <DemoButton className="header-button header-demo" /> : null}
           <button
@@ -43,10 +49,11 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
             onClick={() => openSheet('menu')}
           >
             <Icon name="menu" />
+            <span className="bar-word">{t('menu.title')}</span>
           </button>
           <AccountButton />
           <CartButton />
-        </div>
+        </nav>
       </div>
     </header>
   )
