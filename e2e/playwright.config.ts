@@ -18,6 +18,7 @@ const oneSize = [
   'popups',
   'proving-phones',
   'realtime',
+  'returning',
   'secrets',
   'sessions',
   'shared-pages',

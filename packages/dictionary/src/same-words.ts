@@ -28,6 +28,7 @@ export const borrowed: Record<Exclude<Language, 'ru' | 'en'>, readonly string[]>
     'field.date',
     'a11y.carousel',
     'menu.title',
+    'home.bonuses',
     'catalogue.title',
     'product.perKilogram',
     'product.perPortion',

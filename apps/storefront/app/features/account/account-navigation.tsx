@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { accountPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ACCOUNT_SCREENS } from './account-screens.ts'
 import { useAccount } from './account-store.ts'
+import { useHoldings } from './use-holdings.ts'
 
-/** A column on a desktop; on a phone a row of chips, the present one in sight. */
-export function AccountNavigation() {
+interface Props {
+  /** How many dishes the customer likes. */
+  readonly favourites: number
+}
+
+/** A column on a desktop; on a phone a list of what there is at first, then a row of chips, the present one in sight. */
+export function AccountNavigation({ favourites }: Props) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const unread = useAccount((state) => state.unread)
+  const holdings = useHoldings(favourites)
+  const isHub = pathname === accountPath()
   const row = useRef<HTMLUListElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves the row
@@ -22,9 +31,9 @@ export function AccountNavigation() {
 
   return (
     <nav aria-label={t('account.title')}>
-      <ul ref={row} className="account-links">
+      <ul ref={row} className="account-links" data-hub={isHub ? '' : undefined}>
         {ACCOUNT_SCREENS.map(({ path, title, icon }) => (
-          <li key={path}>
+          <li key={path} data-here={path === pathname ? '' : undefined}>
             <Link to={path} aria-current={path === pathname ? 'page' : undefined} className="account-link">
               <LineIcon name={icon} />
               {t(title)}
@@ -32,6 +41,8 @@ export function AccountNavigation() {
                 <span className="account-unread">{unread}</span>
               ) : null}
             </Link>
+            {/* Beside the link: its name stays the part's. */}
+            {isHub ? <span className="account-holding">{holdings[title]}</span> : null}
           </li>
         ))}
       </ul>

@@ -20,3 +20,5 @@ export const ACCOUNT_SCREENS = [
   { path: href('/lk/preferences'), title: 'account.preferences', icon: 'leaf' },
   { path: href('/lk/notifications'), title: 'account.notifications', icon: 'bell' },
 ] as const satisfies readonly AccountScreen[]
+
+export type AccountScreenTitle = (typeof ACCOUNT_SCREENS)[number]['title']

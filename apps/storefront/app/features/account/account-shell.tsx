@@ -14,11 +14,12 @@ interface Props {
   readonly user: User
   /** As people read it. */
   readonly phone: string
+  readonly favourites: number
   readonly children: ReactNode
 }
 
 /** What stands around every screen of the account. */
-export function AccountShell({ user, phone, children }: Props) {
+export function AccountShell({ user, phone, favourites, children }: Props) {
   const t = useTranslate()
   useTellEnd(t('account.sessionEnded'))
   if (useIsGone(user)) return null
@@ -31,7 +32,7 @@ export function AccountShell({ user, phone, children }: Props) {
           </p>
           <p className="text-small text-ink-soft">{phone}</p>
         </div>
-        <AccountNavigation />
+        <AccountNavigation favourites={favourites} />
         <div className="account-leave">
           <LogoutButton />
         </div>

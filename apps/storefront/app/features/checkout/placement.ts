@@ -1,4 +1,5 @@
 import type { OrderBody } from '@samobranka/contract'
+import { keepLastBasket } from '../../lib/last-basket.ts'
 import { keepOrderKey } from '../../lib/order-keys.ts'
 import { cartOrdered } from '../cart/index.ts'
 import { sendOrder } from './checkout-calls.ts'
@@ -36,6 +37,10 @@ export async function place(body: OrderBody, lang: string, onRetry: () => void):
     keep(null)
   }
   if (outcome.kind === 'placed') {
+    keepLastBasket(
+      outcome.placed.order.id,
+      body.lines.map(({ productId }) => productId),
+    )
     cartOrdered()
     settleDraft()
   }

@@ -12,6 +12,7 @@ import { ChatWidget } from '../chat/index.ts'
 import { OfflineBar } from '../offline/index.ts'
 import { OperatorTemplates } from '../operator/index.ts'
 import { ProductSheet } from '../product/index.ts'
+import { WelcomeBack } from '../returning/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
@@ -42,6 +43,7 @@ export function Frame({ root, children }: Props) {
       {/* Before the page it lies over: read after it, the sheet would come a frame later than the page. */}
       <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
       <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
+        <WelcomeBack />
         {children}
       </main>
       <Footer shop={shop} year={year} translatedFrom={root.usesPageTranslation ? root.language : null} />

@@ -2,6 +2,7 @@ import type { PageType } from '@samobranka/contract'
 import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
 import { BLOCK_SCRIPT } from '../landing/index.ts'
 import { DRAWN_SHEET, SHEET_SCRIPT } from '../product/index.ts'
+import { RETURNING_SCRIPT } from '../returning/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
@@ -15,7 +16,7 @@ import { RELOAD_SCRIPT } from './reload-script.ts'
  * becomes modal after that all of it is asked for its style twice.
  */
 const beforePaint = (blocks: string) => `(function(){
-function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${SHEET_SCRIPT};${blocks}}}
+function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${TASTES_SCRIPT};${CART_SCRIPT};${RETURNING_SCRIPT};${SHEET_SCRIPT};${blocks}}}
 requestAnimationFrame(read);
 addEventListener('DOMContentLoaded',function(){if(document.querySelector('${DRAWN_SHEET}'))read()},{once:true})
 })()`

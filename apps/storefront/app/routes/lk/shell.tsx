@@ -2,6 +2,7 @@ import { currentUser } from '@samobranka/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Outlet } from 'react-router'
 import { AccountShell } from '../../features/account/index.ts'
+import { useFavourites } from '../../features/favourites/index.ts'
 import { customerContext } from '../../lib/customer-context.ts'
 import { isAnotherLanguage } from '../../lib/revalidation.ts'
 import { ScreenWords, screenWords } from '../../lib/screen-words.tsx'
@@ -45,9 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherLanguage
 
 export default function Account({ loaderData }: Route.ComponentProps) {
+  const favourites = useFavourites(({ ids }) => ids.length)
   return (
     <ScreenWords words={loaderData.words}>
-      <AccountShell user={loaderData.user} phone={loaderData.phone}>
+      <AccountShell user={loaderData.user} phone={loaderData.phone} favourites={favourites}>
         <Outlet />
       </AccountShell>
     </ScreenWords>

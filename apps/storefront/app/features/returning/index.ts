@@ -1,0 +1,2 @@
+export { RETURNING_SCRIPT } from './returning-mark.ts'
+export { WelcomeBack } from './welcome-back.tsx'

@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { goodsOfOrder } from '../../lib/last-basket.ts'
+import { readKeys } from '../../lib/order-keys.ts'
+import { accountPath, bonusesPath } from '../../lib/paths.ts'
+import { openRepeat } from '../../lib/repeat-wish.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { isCustomer, useAccount, useCustomer } from '../account/index.ts'
+import { useFavourites } from '../favourites/index.ts'
+import { ProductLink } from '../product/index.ts'
+import { cardGoods, useShelf } from '../shelf/index.ts'
+
+const MOST_FAVOURITES = 8
+const ONE_BONUS = 100
+
+/** The last order again, the card's balance, and what is liked; each as wide before it is known what it says. */
+export function ReturningTiles() {
+  const last = useMemo(() => readKeys()[0]?.id, [])
+  const customer = useCustomer()
+  const liked = useFavourites((state) => state.ids)
+  return (
+    <Rail className="returning">
+      {last ? (
+        <li>
+          <RepeatTile orderId={last} />
+        </li>
+      ) : null}
+      {isCustomer(customer) ? (
+        <li>
+          <CardTile name={customer.name} />
+        </li>
+      ) : null}
+      {liked.slice(0, MOST_FAVOURITES).map((id) => (
+        <FavouriteTile key={id} id={id} />
+      ))}
+    </Rail>
+  )
+}
+
+function RepeatTile({ orderId }: { readonly orderId: string }) {
+  const t = useTranslate()
+  const products = useShelf((shelf) => shelf.products)
+  const held = useMemo(() => goodsOfOrder(orderId), [orderId]).flatMap((id) => products.get(id) ?? [])
+  const names = held.map(({ name }) => name).join(', ')
+  const picture = held.find(({ images }) => images[0])?.images[0]
+  return (
+    <button type="button" className="returning-tile" onClick={() => openRepeat(orderId, true)}>
+      {picture ? <Thumbnail name={picture} /> : <Icon name="cart" />}
+      <span>
+        <b>{t('home.repeat')}</b>
+        <small>{names || t('home.lastOrder')}</small>
+      </span>
+    </button>
+  )
+}
+
+function CardTile({ name }: { readonly name: string }) {
+  const t = useTranslate()
+  const bonus = useAccount((state) => state.bonus)
+  const balance = bonus?.active ? Math.floor(bonus.balance / ONE_BONUS) : null
+  return (
+    <Link to={balance === null ? accountPath() : bonusesPath()} className="returning-tile returning-card">
+      <Icon name="gift" />
+      <span>
+        <b>{balance ?? (name || t('header.profile'))}</b>
+        <small>{t(balance === null ? 'header.profile' : 'home.bonuses')}</small>
+      </span>
+    </Link>
+  )
+}
+
+function FavouriteTile({ id }: { readonly id: number }) {
+  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const product = catalogue?.products.find((each) => each.id === id)
+  // The whole catalogue is here, and it is not in it any more.
+  if (catalogue && !product) return null
+  if (!catalogue || !product) return <li className="skeleton returning-tile" aria-hidden="true" />
+  const goods = cardGoods(product, catalogue, warehouseId)
+  return (
+    <li>
+      <ProductLink id={id} address={goods.address} className="returning-tile">
+        {goods.picture ? <Thumbnail name={goods.picture} /> : <Icon name="heart" />}
+        <span>
+          <b>{goods.name}</b>
+          <small>
+            <Price sum={goods.shownPrice} from={goods.variations.length > 1} />
+          </small>
+        </span>
+      </ProductLink>
+    </li>
+  )
+}
+
+const Thumbnail = ({ name }: { readonly name: string }) => (
+  <Picture name={name} alt="" shape="square" sizes="52px" widest={160} />
+)

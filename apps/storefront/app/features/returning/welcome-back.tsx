@@ -1,0 +1,34 @@
+import { memo, Suspense, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { markReturning } from './returning-mark.ts'
+
+const Tiles = lazyPart(async () => (await import('./returning-tiles.tsx')).ReturningTiles, UnseenGap)
+
+/** Where home begins for whoever has been here before. Empty in the page, which is everybody's. */
+export const WelcomeBack = memo(function WelcomeBack() {
+  const { pathname } = useLocation()
+  // There the address goes with what is in view, and the page stays.
+  const isOnePage = useRootData()?.pageType === 'landing' && pathname.startsWith('/menu/')
+  return pathname === homePath() || isOnePage ? <Row /> : null
+})
+
+function Row() {
+  const t = useTranslate()
+  const hydrated = useHydrated()
+  useLayoutEffect(markReturning, [])
+  const shown = hydrated && 'returning' in document.documentElement.dataset
+  return (
+    <section className="welcome-back page" aria-label={t('home.welcomeBack')}>
+      {shown ? (
+        <Suspense fallback={null}>
+          <Tiles />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { comeBack } from '../fixtures/kept.ts'
+import { enterAs } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The ratings' first customer: a card with a balance. */
+const VERA = '+79161110001'
+
+const shiftsOf = () => {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('home of a new guest begins with the menu', async ({ shop, page }) => {
+  await shop.open('/')
+  await expect(page.getByRole('region', { name: 'С возвращением' })).toBeHidden()
+})
+
+test('home of a returning guest begins with the last basket and what is liked, and nothing moves', async ({
+  shop,
+  page,
+  request,
+}) => {
+  const { placeOrder } = await import('../fixtures/placed-order.ts')
+  const { id } = await placeOrder(request)
+  await comeBack(page)
+  await page.addInitScript(
+    ([orderId]) => {
+      localStorage.setItem('samobranka:orders', JSON.stringify([{ id: orderId, key: 'k' }]))
+      localStorage.setItem('samobranka:basket', JSON.stringify({ orderId, products: [1105] }))
+      localStorage.setItem('samobranka:favourites', '[1001]')
+    },
+    [id],
+  )
+  await page.addInitScript(shiftsOf)
+  await shop.open('/')
+  const row = page.getByRole('region', { name: 'С возвращением' })
+  await expect(row.getByRole('button', { name: 'Повторить' })).toContainText(/\S+/)
+  await expect(row.getByRole('link', { name: 'Маргарита' })).toContainText('₽')
+  const first = await page.getByRole('main').locator('> *').first().getAttribute('aria-label')
+  expect(first).toBe('С возвращением')
+  expect(await page.evaluate('shifts')).toEqual([])
+  await row.getByRole('link', { name: 'Маргарита' }).click()
+  await expect(page.getByRole('dialog', { name: 'Маргарита' })).toBeVisible()
+})
+
+test('home of a customer shows the card’s balance; the shared page knows nothing of it', async ({
+  shop,
+  page,
+  request,
+}) => {
+  await enterAs(VERA, page.context())
+  await shop.open('/contacts')
+  await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible()
+  await shop.open('/')
+  const row = page.getByRole('region', { name: 'С возвращением' })
+  await expect(row.getByRole('link', { name: /\d+ Бонусы/ })).toHaveAttribute('href', '/lk/bonuses')
+  const shared = await (await request.get('/')).text()
+  expect(shared.match(/<section class="welcome-back[^>]*>(.*?)<\/section>/)?.[1]).toBe('')
+})
+
+test('the account’s first screen on a phone lists its parts with what they hold', async ({ shop, page }) => {
+  await enterAs(VERA, page.context())
+  await shop.open('/lk')
+  const parts = page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('listitem')
+  await expect(parts.filter({ hasText: 'Бонусы' })).toContainText(/\d+ бонус/)
+  await expect(parts.filter({ hasText: 'История заказов' })).toContainText(/\d+/)
+  const [top, next] = [parts.filter({ hasText: 'История заказов' }), parts.filter({ hasText: 'Бонусы' })]
+  // A list of tiles, not a row to be scrolled.
+  await expect(next).toBeInViewport({ ratio: 1 })
+  expect((await top.boundingBox())?.height).toBeGreaterThan(80)
+  await page.getByRole('link', { name: 'Бонусы', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
+})
