@@ -7,6 +7,7 @@ const shopUrl = process.env.SHOP_URL ?? ''
 const oneSize = [
   'addresses',
   'bottom-bar',
+  'faces',
   'foreign-backend',
   'front-door',
   'locked-doors',

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 /** What a visit without network can do without: maps, sockets, telephones, and languages that are not spoken. */
 const DISPENSABLE = /maplibre-gl|pusher-js|libphonenumber-js|dictionary\/src\/languages\//
 const NEEDED_FILES =
-  /^assets\/.*\.css$|^assets\/goods-worker-[\w-]+\.js$|onest-(?:cyrillic-wght|letters|signs|currency).*\.woff2$/
+  /^assets\/.*\.css$|^assets\/goods-worker-[\w-]+\.js$|onest-(?:cyrillic|latin)-(?!wght|ext).*\.woff2$/
 
 /** Builds worker/sw.ts into /sw.js, with the list of files it keeps for a visit without network. */
 export function serviceWorker(): Plugin {

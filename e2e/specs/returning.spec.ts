@@ -1,5 +1,5 @@
-import { comeBack } from '../fixtures/kept.ts'
 import { enterAs } from '../fixtures/account.ts'
+import { comeBack } from '../fixtures/kept.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The ratings' first customer: a card with a balance. */

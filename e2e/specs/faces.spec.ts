@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The faces a browser has really written each word with; words of two faces. */
+async function mixedWords(page: Page): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const texts: Text[] = []
+    while (walker.nextNode() && texts.length < 120) {
+      const text = walker.currentNode as Text
+      if (text.data.trim() && text.parentElement?.checkVisibility()) texts.push(text)
+    }
+    for (const text of texts) {
+      const words = document.createDocumentFragment()
+      for (const part of text.data.split(/(\s+)/)) {
+        const word = document.createElement('i')
+        word.className = 'one-word'
+        word.style.fontStyle = 'inherit'
+        word.textContent = part
+        words.append(word)
+      }
+      text.replaceWith(words)
+    }
+  })
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.one-word' })
+  expect(nodeIds.length).toBeGreaterThan(100)
+  const mixed: string[] = []
+  for (const nodeId of nodeIds) {
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+    if (new Set(fonts.map(({ familyName }) => familyName)).size < 2) continue
+    const { outerHTML } = await cdp.send('DOM.getOuterHTML', { nodeId })
+    mixed.push(outerHTML.replace(/<[^>]+>/g, ''))
+  }
+  return mixed
+}
+
+for (const language of ['ru', 'kk', 'en', 'vi']) {
+  test(`a first visit in ${language} writes every word in one face, however late the font comes`, async ({
+    shop,
+    page,
+  }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((late) => setTimeout(late, 1500))
+      await route.continue()
+    })
+    await shop.open(`/menu/pizza?lang=${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await mixedWords(page)).toEqual([])
+  })
+}
