@@ -20,3 +20,14 @@ test('a grocery’s last shelf has its picture without scripts too', async ({ pa
   await tile.scrollIntoViewIfNeeded()
   await expect(tile.getByRole('presentation')).toBeVisible()
 })
+
+test('without scripts no button is dead, and the phone and the hours are at hand', async ({ page }) => {
+  for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001', '/contacts', '/order']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('button'), path).toHaveCount(0)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: '+7 (485) 555-01-01' })).toBeVisible()
+    await expect(header.getByText('Круглосуточно')).toBeVisible()
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('пн–чт 10:00–01:00')
+})

@@ -6,10 +6,12 @@ import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
 import { clocksOf } from './lib/clocks-of.ts'
+import { hoursText } from './lib/hours-text.ts'
 import { houseOf } from './lib/house-of.ts'
 import { mapFace } from './lib/map-face.ts'
 import { ownPath } from './lib/own-path.ts'
 import { PRODUCT_PARAMETER } from './lib/paths.ts'
+import { serverTranslator } from './lib/server-speech.ts'
 import { shopContext } from './lib/shop.ts'
 import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
@@ -29,11 +31,13 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
   const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
   const spoken = settings.languages.find(({ code }) => code === language)
+  const t = await serverTranslator(visit)
   // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
   const now = Number(timeBucket(visit.now))
   const lacking = await shop.lacking()
   return {
     shop: shopFace(settings, language, warehouseId),
+    hours: settings.warehouses.map(({ workTime }) => hoursText(workTime, t)),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
     // Without a geocoder no address becomes a place.

@@ -1,9 +1,9 @@
+import type { HoursLine } from '../../lib/hours-lines.ts'
 import { useLacks } from '../../lib/lacks.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { CityMap } from '../map/index.ts'
 import type { ContactPlace, ContactsView, Phone } from './contacts-view.ts'
-import type { HoursLine } from './hours-lines.ts'
 import { MessageForm } from './message-form.tsx'
 
 export function ContactsPage({ view }: { readonly view: ContactsView }) {

@@ -1,6 +1,6 @@
 import type { Settings } from '@samobranka/contract'
+import { type HoursLine, hoursLines } from '../../lib/hours-lines.ts'
 import type { MapPoint } from '../map/index.ts'
-import { type HoursLine, hoursLines } from './hours-lines.ts'
 
 export interface Phone {
   readonly phone: string

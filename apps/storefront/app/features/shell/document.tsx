@@ -9,6 +9,7 @@ import { Fonts } from './fonts.tsx'
 import { headScript } from './head-script.ts'
 import { LaterLinks } from './later-links.tsx'
 import { PageScripts } from './page-scripts.tsx'
+import { HideDeadButtons } from './without-scripts.tsx'
 
 interface Props {
   readonly language: string
@@ -51,6 +52,7 @@ export function Document({ language, shop, pageType, layout, lacking, hasChat, c
           // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and fonts that brandCss has checked
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shop.css }} />
         ) : null}
+        <HideDeadButtons />
       </head>
       <body>
         {children}

@@ -10,12 +10,14 @@ import { ShopLink } from './shop-link.tsx'
 
 interface Props {
   readonly shop: ShopFace
+  /** Of each place, in their order. */
+  readonly hours: readonly string[]
   readonly year: number
   /** The page's language, where a service offers to translate it. */
   readonly translatedFrom: Language | null
 }
 
-export const Footer = memo(function Footer({ shop, year, translatedFrom }: Props) {
+export const Footer = memo(function Footer({ shop, hours, year, translatedFrom }: Props) {
   const t = useTranslate()
   const elsewhere = shop.contacts.filter(
     ({ phone }) => !shop.places.some(({ contacts }) => contacts.some((contact) => contact.phone === phone)),
@@ -49,8 +51,8 @@ export const Footer = memo(function Footer({ shop, year, translatedFrom }: Props
           </nav>
         ) : null}
         <ul className="footer-places">
-          {shop.places.map((place) => (
-            <Place key={place.id} place={place} />
+          {shop.places.map((place, index) => (
+            <Place key={place.id} place={place} hours={hours[index] ?? ''} />
           ))}
         </ul>
       </div>
@@ -67,11 +69,12 @@ export const Footer = memo(function Footer({ shop, year, translatedFrom }: Props
   )
 })
 
-function Place({ place }: { readonly place: ShopPlace }) {
+function Place({ place, hours }: { readonly place: ShopPlace; readonly hours: string }) {
   return (
     <li>
       <b>{place.name}</b>
       {place.address ? <address>{place.address}</address> : null}
+      {hours ? <p>{hours}</p> : null}
       {place.contacts.map(({ phone, shown }) => (
         <Phone key={phone} phone={phone} shown={shown} />
       ))}

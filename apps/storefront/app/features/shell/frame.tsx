@@ -28,7 +28,7 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, terms, warehouseId, year } = root
+  const { shop, hours, terms, warehouseId, year } = root
   useKeepHere()
   const awake = useWakeUp(root)
   const t = useTranslate()
@@ -46,7 +46,12 @@ export function Frame({ root, children }: Props) {
         <WelcomeBack />
         {children}
       </main>
-      <Footer shop={shop} year={year} translatedFrom={root.usesPageTranslation ? root.language : null} />
+      <Footer
+        shop={shop}
+        hours={hours}
+        year={year}
+        translatedFrom={root.usesPageTranslation ? root.language : null}
+      />
       <OfflineBar />
       {awake ? (
         <Suspense fallback={null}>

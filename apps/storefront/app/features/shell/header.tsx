@@ -10,6 +10,7 @@ import { CartButton } from '../cart/index.ts'
 import { DemoButton } from '../demo/index.ts'
 import { PromisedPlace } from '../grocery/index.ts'
 import { HomeLink } from './home-link.tsx'
+import { PhoneAndHours } from './without-scripts.tsx'
 
 interface Props {
   readonly root: RootData
@@ -19,7 +20,7 @@ interface Props {
  * Follows no address: it is the same at every step in the shop. On a phone its buttons are a bar under the thumb, the
  * same ones: a second row of them would be two of each for whoever looks by name.
  */
-export const Header = memo(function Header({ root: { shop, previews, promises } }: Props) {
+export const Header = memo(function Header({ root: { shop, hours, previews, promises } }: Props) {
   const t = useTranslate()
   return (
     <header className="header">
@@ -28,6 +29,7 @@ export const Header = memo(function Header({ root: { shop, previews, promises } 
           <img src={shop.logo || shop.iconPng} alt="" width={40} height={40} />
           <span className="header-wide">{shop.name}</span>
         </Link>
+        <PhoneAndHours shop={shop} hours={hours[0] ?? ''} />
         <PromisedPlace promises={promises} hidesPrice={shop.hidesDeliveryPrice} />
         <nav className="header-actions" aria-label={t('a11y.mainNavigation')}>
           <HomeLink />
