@@ -1,12 +1,13 @@
 import { ArticleCards, articleCard, loadPosts } from '../features/content/index.ts'
 import { listHead } from '../lib/list-head.ts'
 import { PAGE_PARAMETER } from '../lib/page-parameters.ts'
-import { blogPath, postPath } from '../lib/paths.ts'
+import { blogPath, homePath, postPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/blog'
 
@@ -46,7 +47,9 @@ function BlogList({ posts, more }: Route.ComponentProps['loaderData']) {
   return (
     <div className="page content-page">
       <h1>{t('blog.title')}</h1>
-      {posts.length === 0 ? <p className="content-empty">{t('blog.empty')}</p> : null}
+      {posts.length === 0 ? (
+        <EmptyState title={t('blog.empty')} to={homePath()} action={t('cart.toCatalogue')} />
+      ) : null}
       <ArticleCards articles={posts} pathOf={postPath} eager />
       {more ? (
         <p className="content-next">

@@ -1,11 +1,12 @@
 import { ArticleCards, articleCard, loadPages, loadPosts } from '../features/content/index.ts'
 import { listHead } from '../lib/list-head.ts'
-import { informationPagePath, informationPath, informationPostPath } from '../lib/paths.ts'
+import { homePath, informationPagePath, informationPath, informationPostPath } from '../lib/paths.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { readRoot } from '../lib/root-data.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
 import { useTranslate } from '../lib/speech.tsx'
 import { visitContext } from '../lib/visit.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/information'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +45,9 @@ function InformationList({ pages, posts }: Route.ComponentProps['loaderData']) {
   return (
     <div className="page content-page">
       <h1>{t('information.title')}</h1>
-      {pages.length + posts.length === 0 ? <p className="content-empty">{t('information.empty')}</p> : null}
+      {pages.length + posts.length === 0 ? (
+        <EmptyState title={t('information.empty')} to={homePath()} action={t('cart.toCatalogue')} />
+      ) : null}
       <ArticleCards articles={pages} pathOf={informationPagePath} dated={false} eager />
       {posts.length > 0 ? (
         <section className="content-more">

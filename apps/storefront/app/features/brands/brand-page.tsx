@@ -1,5 +1,6 @@
-import { brandsPath } from '../../lib/paths.ts'
+import { brandsPath, homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductItem } from '../product/index.ts'
@@ -30,7 +31,9 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
       </div>
       <section className="content-more">
         <h2>{t('brands.products', { name: brand.name })}</h2>
-        {brand.goods.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
+        {brand.goods.length === 0 ? (
+          <EmptyState title={t('home.categoryEmpty')} to={homePath()} action={t('cart.toCatalogue')} />
+        ) : null}
         <p className="suits-aside mb-4">
           <SuitsChip goods={brand.goods} />
         </p>

@@ -1,5 +1,6 @@
-import { brandPath } from '../../lib/paths.ts'
+import { brandPath, homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { BrandView } from './brand-view.ts'
@@ -11,7 +12,9 @@ export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }
   return (
     <div className="page content-page">
       <h1>{t('brands.title')}</h1>
-      {brands.length === 0 ? <p className="content-empty">{t('brands.empty')}</p> : null}
+      {brands.length === 0 ? (
+        <EmptyState title={t('brands.empty')} to={homePath()} action={t('cart.toCatalogue')} />
+      ) : null}
       <ul className="directory">
         {brands.map(({ slug, name, description, image }) => (
           <li key={slug} className="directory-tile">

@@ -1,10 +1,13 @@
 import { type Filter, filterCount, PRODUCT_ORDERS } from '@samobranka/rules'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { homePath } from '../../lib/paths.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
+import { Scene } from '../../ui/scene.tsx'
 import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -92,10 +95,11 @@ export function NothingFound({ view }: { readonly view: CategoryView }) {
   const goods = view.sections.flatMap((section) => section.containing)
   if (goods.length > 0) return <NoneSuits goods={goods} />
   if (filterCount(view.selection.filter) === 0) {
-    return <p className="py-16 text-center text-ink-soft">{t('home.categoryEmpty')}</p>
+    return <EmptyState title={t('home.categoryEmpty')} to={homePath()} action={t('cart.toCatalogue')} />
   }
   return (
     <div role="status" className="flex flex-col items-center gap-2 py-16 text-center">
+      <Scene name="plate" />
       <p className="text-h3 font-bold">{t('catalogue.nothing')}</p>
       <p className="text-ink-soft">{t('catalogue.nothingHint')}</p>
       <Link to={to(WHOLE)} replace className="button button-quiet mt-3">

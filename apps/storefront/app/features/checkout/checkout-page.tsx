@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Scene } from '../../ui/scene.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { OrderAgain, OrderByPhone, useCart, useOrdersByPhone } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
@@ -121,6 +122,7 @@ function NothingToOrder({ view }: { readonly view: CheckoutView }) {
   const booking = view.ways.some(({ type }) => type === 'lounge')
   return (
     <div className="checkout-empty">
+      <Scene name="plate" />
       <p className="text-h3 font-bold">{t('cart.empty')}</p>
       <p className="text-ink-soft">{t('cart.emptyHint')}</p>
       <p className="flex flex-wrap gap-3">

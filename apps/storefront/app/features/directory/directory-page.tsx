@@ -1,5 +1,7 @@
+import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { tileInk } from '../../lib/tile-ink.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryTile } from './category-tiles.ts'
@@ -10,7 +12,9 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
   return (
     <div className="page content-page">
       <h1>{t('catalogue.categories')}</h1>
-      {tiles.length === 0 ? <p className="content-empty">{t('home.categoryEmpty')}</p> : null}
+      {tiles.length === 0 ? (
+        <EmptyState title={t('home.categoryEmpty')} to={homePath()} action={t('cart.toCatalogue')} />
+      ) : null}
       <ul className="directory">
         {tiles.map((tile, index) => (
           <li key={tile.id} className="directory-tile">

@@ -1,6 +1,8 @@
 import type { Gallery } from '@samobranka/contract'
 import { Suspense, useState } from 'react'
+import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
@@ -19,7 +21,9 @@ export function GalleryPage({ galleries }: { readonly galleries: readonly Galler
   return (
     <div className="page content-page">
       <h1>{t('gallery.title')}</h1>
-      {galleries.length === 0 ? <p className="content-empty">{t('gallery.empty')}</p> : null}
+      {galleries.length === 0 ? (
+        <EmptyState title={t('gallery.empty')} to={homePath()} action={t('cart.toCatalogue')} />
+      ) : null}
       {galleries.map((gallery, place) => (
         <section key={gallery.id} className="content-more">
           {gallery.title ? <h2>{gallery.title}</h2> : null}

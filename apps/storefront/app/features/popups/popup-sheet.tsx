@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { safeAddress } from '../../lib/safe-address.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Scene } from '../../ui/scene.tsx'
 import { SheetDialog } from '../../ui/sheet-dialog.tsx'
 import type { Notice } from './due-notices.ts'
 
@@ -14,6 +15,8 @@ interface Props {
 export function PopupSheet({ open, notice, onClose }: Props) {
   const t = useTranslate()
   const { title, text, image } = notice
+  // The operator's own have numbers.
+  const isOfHours = typeof notice.mark === 'string'
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return (
     <SheetDialog open={open} onClose={onClose} title={title || lines[0] || t('home.banners')}>
@@ -30,6 +33,8 @@ export function PopupSheet({ open, notice, onClose }: Props) {
               load="soon"
             />
           </div>
+        ) : isOfHours ? (
+          <Scene name="closed" />
         ) : null}
         {lines.slice(title ? 0 : 1).map((line) => (
           <p key={line}>{line}</p>

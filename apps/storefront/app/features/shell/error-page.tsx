@@ -2,6 +2,7 @@ import { homePath, menuPath } from '../../lib/paths.ts'
 import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Scene } from '../../ui/scene.tsx'
 
 interface Props {
   readonly message: string
@@ -15,6 +16,7 @@ export function ErrorPage({ message, shop, categories }: Props) {
   const phone = shop.contacts[0]
   return (
     <div className="page error-page">
+      <Scene name="lost" />
       <h1>{t('error.title')}</h1>
       <p className="text-ink-soft">{message}</p>
       <p>

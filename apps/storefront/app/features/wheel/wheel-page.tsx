@@ -2,10 +2,11 @@ import type { WheelSpin } from '@samobranka/contract'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callLater } from '../../lib/load-later.ts'
-import { bonusesPath, promocodesPath } from '../../lib/paths.ts'
+import { bonusesPath, homePath, promocodesPath } from '../../lib/paths.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { refreshPage } from '../../lib/revalidation.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { refreshAccount } from '../account/index.ts'
 import type { WheelGame as WheelGameView, WheelView } from './load-wheel.ts'
@@ -41,7 +42,8 @@ function WheelGame({ view }: { readonly view: WheelGameView }) {
   const [turning, setTurning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { sectors, spinsLeft, waitMs } = view
-  if (sectors.length === 0) return <p className="content-empty">{t('wheel.off')}</p>
+  if (sectors.length === 0)
+    return <EmptyState title={t('wheel.off')} to={homePath()} action={t('cart.toCatalogue')} />
 
   const turn = async () => {
     if (turning || !face.current) return
