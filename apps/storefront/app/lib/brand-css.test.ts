@@ -14,6 +14,14 @@ it('names every colour by its key with dashes, and the text that reads on it', (
   )
 })
 
+it('says a header’s own colour once more, for both themes, but not one that is mere paper', () => {
+  const of = (header: string) => brandCss({ ...nothing, colors: { header } })
+  expect(of('#7A1F2B')).toContain('--header-brand:#7A1F2B;--on-header-brand:#fff')
+  expect(of('#FFD54A')).toContain('--header-brand:#FFD54A;--on-header-brand:#000')
+  expect(of('#222')).toContain('--header-brand:#222;--on-header-brand:#fff')
+  expect(of('#FFFDF9')).not.toContain('--header-brand')
+})
+
 it('puts the operator’s fonts before ours', () => {
   const css = brandCss({ ...nothing, mainFont: 'Golos Text', headingsFont: '' })
   expect(css).toBe(':root{--font-text:"Golos Text",var(--font-shop)}')

@@ -1,4 +1,4 @@
-import { parseColor, readableOn } from './contrast.ts'
+import { isPaper, parseColor, readableOn } from './contrast.ts'
 
 /** Ours, which the stylesheet knows (--font-shop); another one stands before it. */
 const HOUSE_FONT = 'Onest'
@@ -11,7 +11,8 @@ export interface Brand {
 
 /**
  * The operator's looks as custom properties of :root, each colour with the text colour that reads on it. What is
- * not a colour or a font's name is left out: a style element must not become a way into the page.
+ * not a colour or a font's name is left out: a style element must not become a way into the page. The header's is said
+ * once more where it is more than paper: then it is the header's in both themes.
  */
 export function brandCss({ colors, mainFont, headingsFont }: Brand): string {
   const declarations = Object.entries(colors).flatMap(([key, color]) => {
@@ -19,6 +20,9 @@ export function brandCss({ colors, mainFont, headingsFont }: Brand): string {
     if (!/^[\w-]+$/.test(property) || !parseColor(color)) return []
     return [`--color-${property}:${color.trim()}`, `--on-color-${property}:${readableOn(color)}`]
   })
+  const { header } = colors
+  if (header && parseColor(header) && !isPaper(header))
+    declarations.push(`--header-brand:${header.trim()}`, `--on-header-brand:${readableOn(header)}`)
   const fonts = [
     ['--font-text', mainFont],
     ['--font-headings', headingsFont],

@@ -15,6 +15,17 @@ export function readableOn(color: string): typeof BLACK | typeof WHITE | null {
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? BLACK : WHITE
 }
 
+const PAPER_LUMINANCE = 0.75
+const PAPER_TINT = 24
+
+/** White, or a shade of it: what a page lies on by day, and would blind in the dark. */
+export function isPaper(color: string): boolean {
+  const rgb = parseColor(color)
+  if (!rgb) return false
+  const channels = [rgb.red, rgb.green, rgb.blue]
+  return luminanceOf(rgb) > PAPER_LUMINANCE && Math.max(...channels) - Math.min(...channels) <= PAPER_TINT
+}
+
 /** A colour the operator may write: #rgb, #rrggbb (with alpha), rgb(), hsl(). Anything else is not a colour to us. */
 export function parseColor(text: string): Rgb | null {
   const color = text.trim().toLowerCase()
