@@ -16,17 +16,48 @@ function allWords(language: Language): Promise<Words> {
   return words
 }
 
-/** All words of the visitor's language, for what opens later than the page; waits inside a Suspense. */
-export function LaterWords({ children }: { readonly children: ReactNode }) {
-  const root = useRootData()
-  if (!root) return children
-  return <Speaking language={root.language}>{children}</Speaking>
+const none = Promise.resolve(null)
+
+function wordsToHand(language: Language): Promise<Words | null> {
+  const known = toHand.get(language)
+  if (known) return known
+  if (!navigator.onLine && !loading.has(language)) return none
+  const words = allWords(language).catch(() => {
+    toHand.delete(language)
+    return null
+  })
+  toHand.set(language, words)
+  return words
 }
 
-function Speaking({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+/** The same promise for every drawing that waits for it. */
+const toHand = new Map<Language, Promise<Words | null>>()
+
+interface Props {
+  /** The page's own words will do where there is no network to bring the others. */
+  readonly pageWillDo?: boolean
+  readonly children: ReactNode
+}
+
+/** All words of the visitor's language, for what opens later than the page; waits inside a Suspense. */
+export function LaterWords({ pageWillDo = false, children }: Props) {
   const root = useRootData()
-  const words = use(allWords(language))
   if (!root) return children
+  return (
+    <Speaking language={root.language} pageWillDo={pageWillDo}>
+      {children}
+    </Speaking>
+  )
+}
+
+interface SpeakingProps extends Required<Props> {
+  readonly language: Language
+}
+
+function Speaking({ language, pageWillDo, children }: SpeakingProps) {
+  const root = useRootData()
+  const words = use<Words | null>(pageWillDo ? wordsToHand(language) : allWords(language))
+  if (!root || !words) return children
   return (
     <SpeechProvider {...root} words={words}>
       {children}

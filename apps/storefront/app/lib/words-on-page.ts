@@ -2,7 +2,7 @@ import { type Language, loadWords, pickWords, type Words } from '@samobranka/dic
 import { type Parcel, parcelOf } from './parcel.ts'
 import { quietText, readQuiet } from './quiet-json.ts'
 
-/** The screens that any page may show without asking the server again. */
+/** The screens that any page may show without asking the server again, the cart also where there is no network. */
 const SCREENS = [
   'common',
   'a11y',
@@ -21,6 +21,9 @@ const SCREENS = [
   'place',
   'delivery',
   'cart',
+  'discount',
+  'promocode',
+  'bonuses',
   'request',
   'theme',
   'language',

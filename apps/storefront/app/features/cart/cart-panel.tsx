@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Scene } from '../../ui/scene.tsx'
 import { BonusPart } from './bonus-part.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartGoals } from './cart-goals.tsx'
@@ -24,7 +24,7 @@ import { usePricedCart } from './use-priced-cart.ts'
 
 export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
-    <LaterWords>
+    <LaterWords pageWillDo>
       <CartContent onLeave={onLeave} />
     </LaterWords>
   )
@@ -102,9 +102,7 @@ function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
       <div className="mb-4 text-start">
         <CartNotices />
       </div>
-      <span className="mb-2 grid size-20 place-items-center rounded-full bg-sunken text-ink-soft">
-        <Icon name="cart" size={36} />
-      </span>
+      <Scene name="plate" />
       <p className="text-h3 font-bold">{t('cart.empty')}</p>
       <p className="text-ink-soft">{t('cart.emptyHint')}</p>
       <div className="mt-4 grid gap-2">

@@ -3,9 +3,10 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
 import { useCartFlow } from './use-cart-flow.ts'
 
-const CartPanel = lazyPart(async () => (await import('./cart-panel.tsx')).CartPanel)
+const CartPanel = lazyPart(async () => (await loadCartPanel()).CartPanel)
 
 export function CartSheet() {
   const t = useTranslate()

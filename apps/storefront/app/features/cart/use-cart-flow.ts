@@ -9,9 +9,8 @@ import { loadShopSettings } from '../../lib/shop-settings.ts'
 import { REST_MS, whenAnswered, whenIdle, whenStill } from '../../lib/when-idle.ts'
 import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { useCart } from './cart-store.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
 import { useCartLater } from './use-cart-later.ts'
-
-const loadPanel = () => import('./cart-panel.tsx')
 
 const isFilled = ({ lines }: Cart) => lines.length > 0
 
@@ -46,7 +45,7 @@ export function useCartFlow(isOpen: boolean): void {
         ({ startDiscountFlow }) => startDiscountFlow(performance.now() - changedAt.current),
       )
       // A cart that is filled will be opened, perhaps where there is no network any more.
-      for (const load of [loadPanel, loadSheetDialog, () => loadWords(language)])
+      for (const load of [loadCartPanel, loadSheetDialog, () => loadWords(language)])
         whenIdle(() => void doLater<unknown>(load, () => {}))
     }
     return isLookedAt ? whenAnswered(start) : whenStill(REST_MS, start)

@@ -1,1 +1,2 @@
+export { loadSearchPanel } from './load-search-panel.ts'
 export { SearchSheet } from './search-sheet.tsx'

@@ -3,9 +3,10 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { loadSearchPanel } from './load-search-panel.ts'
 
 /** The index and its library come when somebody searches. */
-const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel)
+const SearchPanel = lazyPart(async () => (await loadSearchPanel()).SearchPanel)
 
 export function SearchSheet() {
   const t = useTranslate()

@@ -5,11 +5,9 @@ import { writeCookie } from '../../lib/cookies.ts'
 import { inTurn } from '../../lib/in-turn.ts'
 import { forgetKeptCatalogue } from '../../lib/kept-catalogue.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
-import { doLater } from '../../lib/load-later.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import { setServerTime } from '../../lib/server-time.ts'
 import { whenIdle, whenSettled } from '../../lib/when-idle.ts'
-import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { wakeConsent } from '../consent/index.ts'
@@ -28,6 +26,7 @@ import { tapAgain } from './early-taps.ts'
 import { practise } from './practise.ts'
 import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
+import { useRestedCode } from './use-rested-code.ts'
 import { useStartUp } from './use-start-up.ts'
 
 /** An order, and the account with its news, are told what happens as soon as they are awake. */
@@ -91,8 +90,7 @@ export function useWakeUp(root: RootData): boolean {
     begin(() => void openRealtime(realtime))
   }, [realtime])
 
-  // There when a finger asks for the first one.
-  useEffect(() => whenSettled(() => void doLater(loadSheetDialog, () => {})), [])
+  useRestedCode()
   useEffect(() => whenSettled(() => keepOwnPictures(href('/manifest.webmanifest'))), [])
   return awake
 }

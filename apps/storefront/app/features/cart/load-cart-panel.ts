@@ -1,0 +1,1 @@
+export const loadCartPanel = () => import('./cart-panel.tsx')

@@ -1,0 +1,1 @@
+export const loadSearchPanel = () => import('./search-panel.tsx')
