@@ -24,6 +24,8 @@ const oneSize = [
   'sessions',
   'shared-pages',
   'start-up',
+  'tappable',
+  'dark',
   'wheel',
   'without-scripts',
 ].map((name) => `${name}.spec.ts`)
