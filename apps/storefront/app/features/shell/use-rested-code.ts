@@ -6,7 +6,7 @@ import { loadCartPanel } from '../cart/index.ts'
 import { loadSearchPanel } from '../search/index.ts'
 
 /** It is to be there when the page has rested five seconds. */
-const REST_MS = 3500
+const REST_MS = 3000
 
 /**
  * The code of what the bar opens, once the page rests: in a lift or a tunnel the cart and the search open as well. A
