@@ -29,6 +29,7 @@ export const borrowed: Record<Exclude<Language, 'ru' | 'en'>, readonly string[]>
     'a11y.carousel',
     'menu.title',
     'home.bonuses',
+    'menu.orders',
     'catalogue.title',
     'product.perKilogram',
     'product.perPortion',

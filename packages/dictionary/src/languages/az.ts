@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menyu',
   'menu.pages': 'Haqqımızda',
+  'menu.orders': 'Sifarişlər',
   'menu.settings': 'Ayarlar',
   'footer.social': 'Bizi izləyin',
   'footer.install': 'Tətbiqi quraşdır',
@@ -235,6 +236,7 @@ export const words = {
   'place.kitchen': '“{name}” mətbəxində hazırlayırıq',
   'place.time': '{from}–{to} dəqiqəyə çatdırırıq',
   'place.pickupTime': '{minutes} dəqiqəyə hazır olacaq',
+  'place.laterTime': '{day} {time} etibarən',
   'place.freeFrom': '{sum} və yuxarı pulsuz',
   'place.minSum': 'Sifariş ən azı {sum}',
   'place.express': 'Ekspres çatdırılma + {sum}',
@@ -408,14 +410,25 @@ export const words = {
   'status.courier': 'Kuryer yoldadır',
   'status.handed': 'Sifariş təhvil verildi',
   'status.cancelled': 'Sifariş ləğv edildi',
+  'bookingStatus.accepted': 'Rezervasiya qəbul edildi',
+  'bookingStatus.cooking': 'Rezervasiya təsdiqləndi',
+  'bookingStatus.ready': 'Qonaqlar masadadır',
+  'bookingStatus.handed': 'Ziyarət başa çatdı',
+  'bookingStatus.cancelled': 'Rezervasiya ləğv edildi',
 
   // Order page
   'order.title': 'Sifariş № {number}',
+  'order.active': 'Cari sifariş',
+  'order.several': {
+    one: '{count} cari sifariş',
+    other: '{count} cari sifariş',
+  },
   'order.progress': 'Sifarişin gedişi',
   'order.statusChanged': 'Yeni status: {status}',
   'order.eta': '{time} radəsində çatdıracağıq',
   'order.etaBetween': '{from} ilə {to} arasında çatdıracağıq',
   'order.readyAt': '{time} radəsində hazır olacaq',
+  'order.canTake': 'Götürə bilərsiniz',
   'order.tableAt': 'Sizi {date}, {time} gözləyirik',
   'order.timeLeft': '{time} qalıb',
   'order.late': 'Bir az gecikirik, tələsirik',
@@ -480,6 +493,7 @@ export const words = {
   },
   'booking.calendar': 'Təqvimə əlavə et',
   'booking.calendarTitle': '“{name}” masası',
+  'booking.waits': 'Masanız sizi gözləyir',
 
   // Login
   'login.title': 'Giriş',
@@ -541,6 +555,7 @@ export const words = {
   'history.order': '№ {number} sifariş, {date}',
   'history.active': 'Hazırda icrada',
   'history.past': 'Keçmiş sifarişlər',
+  'history.here': 'Bu brauzerdə verilən sifarişlər',
 
   // Bonus card
   'bonus.balance': {
@@ -643,6 +658,11 @@ export const words = {
   'notification.courier': 'Kuryer № {number} sifarişi gətirir',
   'notification.handed': '№ {number} sifariş təhvil verildi. Nuş olsun',
   'notification.cancelled': '№ {number} sifariş ləğv edildi',
+  'bookingNotification.accepted': '№ {number} rezervasiya qəbul edildi',
+  'bookingNotification.cooking': '№ {number} rezervasiya təsdiqləndi, sizi gözləyirik',
+  'bookingNotification.ready': '№ {number} rezervasiya: masadasınız. Nuş olsun',
+  'bookingNotification.handed': '№ {number} rezervasiya üzrə ziyarət başa çatdı. Yenə gözləyirik',
+  'bookingNotification.cancelled': '№ {number} rezervasiya ləğv edildi',
   'notification.bonusAdded': {
     one: '{count} bonus əlavə edildi',
     other: '{count} bonus əlavə edildi',

@@ -80,6 +80,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Меню',
   'menu.pages': 'Пра нас',
+  'menu.orders': 'Заказы',
   'menu.settings': 'Налады',
   'footer.social': 'Мы ў сацсетках',
   'footer.install': 'Усталяваць праграму',
@@ -246,6 +247,7 @@ export const words = {
   'place.kitchen': 'Прыгатуем у «{name}»',
   'place.time': 'Прывязём за {from}–{to} хв',
   'place.pickupTime': 'Будзе гатова праз {minutes} хв',
+  'place.laterTime': '{day} з {time}',
   'place.freeFrom': 'Бясплатна ад {sum}',
   'place.minSum': 'Заказ ад {sum}',
   'place.express': 'Экспрэс-дастаўка + {sum}',
@@ -431,14 +433,27 @@ export const words = {
   'status.courier': 'Кур’ер у дарозе',
   'status.handed': 'Заказ уручаны',
   'status.cancelled': 'Заказ адменены',
+  'bookingStatus.accepted': 'Браніраванне прынята',
+  'bookingStatus.cooking': 'Браніраванне пацверджана',
+  'bookingStatus.ready': 'Госці за сталом',
+  'bookingStatus.handed': 'Візіт завершаны',
+  'bookingStatus.cancelled': 'Браніраванне адменена',
 
   // Order page
   'order.title': 'Заказ №{number}',
+  'order.active': 'Актыўны заказ',
+  'order.several': {
+    one: '{count} заказ у рабоце',
+    few: '{count} заказы ў рабоце',
+    many: '{count} заказаў у рабоце',
+    other: '{count} заказа ў рабоце',
+  },
   'order.progress': 'Ход заказу',
   'order.statusChanged': 'Новы статус: {status}',
   'order.eta': 'Прывязём да {time}',
   'order.etaBetween': 'Прывязём з {from} да {to}',
   'order.readyAt': 'Будзе гатовы да {time}',
+  'order.canTake': 'Можна забіраць',
   'order.tableAt': 'Чакаем вас {date} а {time}',
   'order.timeLeft': 'Засталося {time}',
   'order.late': 'Крыху затрымліваемся, ужо спяшаемся',
@@ -507,6 +522,7 @@ export const words = {
   },
   'booking.calendar': 'Дадаць у каляндар',
   'booking.calendarTitle': 'Стол у «{name}»',
+  'booking.waits': 'Стол чакае вас',
 
   // Login
   'login.title': 'Уваход',
@@ -570,6 +586,7 @@ export const words = {
   'history.order': 'Заказ №{number} ад {date}',
   'history.active': 'Зараз у рабоце',
   'history.past': 'Мінулыя заказы',
+  'history.here': 'Заказы, аформленыя ў гэтым браўзеры',
 
   // Bonus card
   'bonus.balance': {
@@ -682,6 +699,11 @@ export const words = {
   'notification.courier': 'Кур’ер вязе заказ №{number}',
   'notification.handed': 'Заказ №{number} уручаны. Смачна есці',
   'notification.cancelled': 'Заказ №{number} адменены',
+  'bookingNotification.accepted': 'Браніраванне №{number} прынята',
+  'bookingNotification.cooking': 'Браніраванне №{number} пацверджана, чакаем вас',
+  'bookingNotification.ready': 'Браніраванне №{number}: вы за сталом. Смачна есці',
+  'bookingNotification.handed': 'Візіт па браніраванні №{number} завершаны. Чакаем вас зноў',
+  'bookingNotification.cancelled': 'Браніраванне №{number} адменена',
   'notification.bonusAdded': {
     one: 'Налічаны {count} бонус',
     few: 'Налічана {count} бонусы',

@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menü',
   'menu.pages': 'Über uns',
+  'menu.orders': 'Bestellungen',
   'menu.settings': 'Einstellungen',
   'footer.social': 'Folgen Sie uns',
   'footer.install': 'App installieren',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': 'Gekocht wird in „{name}“',
   'place.time': 'Lieferung in {from}–{to} Min.',
   'place.pickupTime': 'Fertig in {minutes} Min.',
+  'place.laterTime': '{day} ab {time}',
   'place.freeFrom': 'Kostenlos ab {sum}',
   'place.minSum': 'Bestellung ab {sum}',
   'place.express': 'Expresslieferung + {sum}',
@@ -414,14 +416,25 @@ export const words = {
   'status.courier': 'Kurier unterwegs',
   'status.handed': 'Bestellung übergeben',
   'status.cancelled': 'Bestellung storniert',
+  'bookingStatus.accepted': 'Reservierung eingegangen',
+  'bookingStatus.cooking': 'Reservierung bestätigt',
+  'bookingStatus.ready': 'Gäste am Tisch',
+  'bookingStatus.handed': 'Besuch beendet',
+  'bookingStatus.cancelled': 'Reservierung storniert',
 
   // Order page
   'order.title': 'Bestellung Nr. {number}',
+  'order.active': 'Laufende Bestellung',
+  'order.several': {
+    one: '{count} laufende Bestellung',
+    other: '{count} laufende Bestellungen',
+  },
   'order.progress': 'Verlauf der Bestellung',
   'order.statusChanged': 'Neuer Status: {status}',
   'order.eta': 'Wir liefern bis {time}',
   'order.etaBetween': 'Wir liefern zwischen {from} und {to}',
   'order.readyAt': 'Fertig bis {time}',
+  'order.canTake': 'Kann abgeholt werden',
   'order.tableAt': 'Wir erwarten Sie am {date} um {time}',
   'order.timeLeft': 'Noch {time}',
   'order.late': 'Es dauert etwas länger, wir beeilen uns',
@@ -486,6 +499,7 @@ export const words = {
   },
   'booking.calendar': 'In den Kalender eintragen',
   'booking.calendarTitle': 'Tisch in „{name}“',
+  'booking.waits': 'Ihr Tisch wartet auf Sie',
 
   // Login
   'login.title': 'Anmeldung',
@@ -548,6 +562,7 @@ export const words = {
   'history.order': 'Bestellung Nr. {number} vom {date}',
   'history.active': 'In Arbeit',
   'history.past': 'Frühere Bestellungen',
+  'history.here': 'In diesem Browser aufgegebene Bestellungen',
 
   // Bonus card
   'bonus.balance': {
@@ -653,6 +668,11 @@ export const words = {
   'notification.courier': 'Der Kurier bringt Bestellung Nr. {number}',
   'notification.handed': 'Bestellung Nr. {number} ist übergeben. Guten Appetit',
   'notification.cancelled': 'Bestellung Nr. {number} ist storniert',
+  'bookingNotification.accepted': 'Reservierung Nr. {number} ist eingegangen',
+  'bookingNotification.cooking': 'Reservierung Nr. {number} ist bestätigt, wir erwarten Sie',
+  'bookingNotification.ready': 'Reservierung Nr. {number}: Sie sitzen am Tisch. Guten Appetit',
+  'bookingNotification.handed': 'Der Besuch zu Reservierung Nr. {number} ist beendet. Bis bald',
+  'bookingNotification.cancelled': 'Reservierung Nr. {number} ist storniert',
   'notification.bonusAdded': {
     one: '{count} Bonuspunkt gutgeschrieben',
     other: '{count} Bonuspunkte gutgeschrieben',

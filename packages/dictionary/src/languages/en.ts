@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menu',
   'menu.pages': 'About us',
+  'menu.orders': 'Orders',
   'menu.settings': 'Settings',
   'footer.social': 'Follow us',
   'footer.install': 'Install the app',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': 'Cooked at “{name}”',
   'place.time': 'Delivered in {from}–{to} min',
   'place.pickupTime': 'Ready in {minutes} min',
+  'place.laterTime': '{day} from {time}',
   'place.freeFrom': 'Free from {sum}',
   'place.minSum': 'Orders from {sum}',
   'place.express': 'Express delivery + {sum}',
@@ -407,14 +409,25 @@ export const words = {
   'status.courier': 'Courier on the way',
   'status.handed': 'Handed over',
   'status.cancelled': 'Cancelled',
+  'bookingStatus.accepted': 'Booking received',
+  'bookingStatus.cooking': 'Booking confirmed',
+  'bookingStatus.ready': 'Guests at the table',
+  'bookingStatus.handed': 'Visit completed',
+  'bookingStatus.cancelled': 'Booking cancelled',
 
   // Order page
   'order.title': 'Order No. {number}',
+  'order.active': 'Active order',
+  'order.several': {
+    one: '{count} active order',
+    other: '{count} active orders',
+  },
   'order.progress': 'Order progress',
   'order.statusChanged': 'New status: {status}',
   'order.eta': 'We will bring it by {time}',
   'order.etaBetween': 'We will bring it between {from} and {to}',
   'order.readyAt': 'Ready by {time}',
+  'order.canTake': 'You can pick it up',
   'order.tableAt': 'We expect you on {date} at {time}',
   'order.timeLeft': '{time} left',
   'order.late': 'Running a little late, hurrying already',
@@ -479,6 +492,7 @@ export const words = {
   },
   'booking.calendar': 'Add to calendar',
   'booking.calendarTitle': 'Table at “{name}”',
+  'booking.waits': 'Your table is waiting',
 
   // Login
   'login.title': 'Log in',
@@ -540,6 +554,7 @@ export const words = {
   'history.order': 'Order No. {number} of {date}',
   'history.active': 'In progress',
   'history.past': 'Past orders',
+  'history.here': 'Orders placed in this browser',
 
   // Bonus card
   'bonus.balance': {
@@ -642,6 +657,11 @@ export const words = {
   'notification.courier': 'The courier is bringing order No. {number}',
   'notification.handed': 'Order No. {number} is handed over. Enjoy your meal',
   'notification.cancelled': 'Order No. {number} is cancelled',
+  'bookingNotification.accepted': 'Booking No. {number} is received',
+  'bookingNotification.cooking': 'Booking No. {number} is confirmed, we are expecting you',
+  'bookingNotification.ready': 'Booking No. {number}: you are at the table. Enjoy your meal',
+  'bookingNotification.handed': 'The visit of booking No. {number} is over. See you again',
+  'bookingNotification.cancelled': 'Booking No. {number} is cancelled',
   'notification.bonusAdded': {
     one: '{count} bonus added',
     other: '{count} bonuses added',

@@ -79,6 +79,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menú',
   'menu.pages': 'Sobre nosotros',
+  'menu.orders': 'Pedidos',
   'menu.settings': 'Ajustes',
   'footer.social': 'Síganos',
   'footer.install': 'Instalar la aplicación',
@@ -240,6 +241,7 @@ export const words = {
   'place.kitchen': 'Lo cocinamos en «{name}»',
   'place.time': 'Lo llevamos en {from}–{to} min',
   'place.pickupTime': 'Listo en {minutes} min',
+  'place.laterTime': '{day} desde las {time}',
   'place.freeFrom': 'Gratis desde {sum}',
   'place.minSum': 'Pedidos desde {sum}',
   'place.express': 'Entrega exprés + {sum}',
@@ -419,14 +421,26 @@ export const words = {
   'status.courier': 'Repartidor en camino',
   'status.handed': 'Pedido entregado',
   'status.cancelled': 'Pedido cancelado',
+  'bookingStatus.accepted': 'Reserva recibida',
+  'bookingStatus.cooking': 'Reserva confirmada',
+  'bookingStatus.ready': 'Comensales a la mesa',
+  'bookingStatus.handed': 'Visita terminada',
+  'bookingStatus.cancelled': 'Reserva cancelada',
 
   // Order page
   'order.title': 'Pedido n.º {number}',
+  'order.active': 'Pedido en curso',
+  'order.several': {
+    one: '{count} pedido en curso',
+    many: '{count} de pedidos en curso',
+    other: '{count} pedidos en curso',
+  },
   'order.progress': 'Progreso del pedido',
   'order.statusChanged': 'Nuevo estado: {status}',
   'order.eta': 'Llegará hacia las {time}',
   'order.etaBetween': 'Llegará entre las {from} y las {to}',
   'order.readyAt': 'Estará listo hacia las {time}',
+  'order.canTake': 'Ya puede recogerlo',
   'order.tableAt': 'Le esperamos el {date} a las {time}',
   'order.timeLeft': 'Quedan {time}',
   'order.late': 'Vamos con un poco de retraso, ya corremos',
@@ -493,6 +507,7 @@ export const words = {
   },
   'booking.calendar': 'Añadir al calendario',
   'booking.calendarTitle': 'Mesa en «{name}»',
+  'booking.waits': 'Su mesa le espera',
 
   // Login
   'login.title': 'Iniciar sesión',
@@ -555,6 +570,7 @@ export const words = {
   'history.order': 'Pedido n.º {number} del {date}',
   'history.active': 'En curso',
   'history.past': 'Pedidos anteriores',
+  'history.here': 'Pedidos hechos en este navegador',
 
   // Bonus card
   'bonus.balance': {
@@ -662,6 +678,11 @@ export const words = {
   'notification.courier': 'El repartidor lleva el pedido n.º {number}',
   'notification.handed': 'El pedido n.º {number} está entregado. Buen provecho',
   'notification.cancelled': 'El pedido n.º {number} está cancelado',
+  'bookingNotification.accepted': 'La reserva n.º {number} está recibida',
+  'bookingNotification.cooking': 'La reserva n.º {number} está confirmada, le esperamos',
+  'bookingNotification.ready': 'Reserva n.º {number}: ya está a la mesa. Buen provecho',
+  'bookingNotification.handed': 'La visita de la reserva n.º {number} ha terminado. Hasta pronto',
+  'bookingNotification.cancelled': 'La reserva n.º {number} está cancelada',
   'notification.bonusAdded': {
     one: '{count} punto añadido',
     many: '{count} puntos añadidos',

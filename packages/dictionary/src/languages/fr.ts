@@ -79,6 +79,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menu',
   'menu.pages': 'À propos',
+  'menu.orders': 'Commandes',
   'menu.settings': 'Réglages',
   'footer.social': 'Suivez-nous',
   'footer.install': 'Installer l’application',
@@ -240,6 +241,7 @@ export const words = {
   'place.kitchen': 'Préparé chez « {name} »',
   'place.time': 'Livré en {from}–{to} min',
   'place.pickupTime': 'Prêt dans {minutes} min',
+  'place.laterTime': '{day} à partir de {time}',
   'place.freeFrom': 'Gratuit dès {sum}',
   'place.minSum': 'Commande dès {sum}',
   'place.express': 'Livraison express + {sum}',
@@ -419,14 +421,26 @@ export const words = {
   'status.courier': 'Livreur en route',
   'status.handed': 'Commande remise',
   'status.cancelled': 'Commande annulée',
+  'bookingStatus.accepted': 'Réservation reçue',
+  'bookingStatus.cooking': 'Réservation confirmée',
+  'bookingStatus.ready': 'Clients à table',
+  'bookingStatus.handed': 'Visite terminée',
+  'bookingStatus.cancelled': 'Réservation annulée',
 
   // Order page
   'order.title': 'Commande n° {number}',
+  'order.active': 'Commande en cours',
+  'order.several': {
+    one: '{count} commande en cours',
+    many: '{count} de commandes en cours',
+    other: '{count} commandes en cours',
+  },
   'order.progress': 'Suivi de la commande',
   'order.statusChanged': 'Nouveau statut : {status}',
   'order.eta': 'Livraison vers {time}',
   'order.etaBetween': 'Livraison entre {from} et {to}',
   'order.readyAt': 'Prête vers {time}',
+  'order.canTake': 'Vous pouvez la retirer',
   'order.tableAt': 'Nous vous attendons le {date} à {time}',
   'order.timeLeft': 'Encore {time}',
   'order.late': 'Un peu de retard, nous faisons vite',
@@ -493,6 +507,7 @@ export const words = {
   },
   'booking.calendar': 'Ajouter au calendrier',
   'booking.calendarTitle': 'Table chez « {name} »',
+  'booking.waits': 'Votre table vous attend',
 
   // Login
   'login.title': 'Connexion',
@@ -555,6 +570,7 @@ export const words = {
   'history.order': 'Commande n° {number} du {date}',
   'history.active': 'En cours',
   'history.past': 'Commandes passées',
+  'history.here': 'Commandes passées dans ce navigateur',
 
   // Bonus card
   'bonus.balance': {
@@ -664,6 +680,11 @@ export const words = {
   'notification.courier': 'Le livreur apporte la commande n° {number}',
   'notification.handed': 'La commande n° {number} est remise. Bon appétit',
   'notification.cancelled': 'La commande n° {number} est annulée',
+  'bookingNotification.accepted': 'La réservation n° {number} est reçue',
+  'bookingNotification.cooking': 'La réservation n° {number} est confirmée, nous vous attendons',
+  'bookingNotification.ready': 'Réservation n° {number} : vous êtes à table. Bon appétit',
+  'bookingNotification.handed': 'La visite de la réservation n° {number} est terminée. À bientôt',
+  'bookingNotification.cancelled': 'La réservation n° {number} est annulée',
   'notification.bonusAdded': {
     one: '{count} point ajouté',
     many: '{count} points ajoutés',

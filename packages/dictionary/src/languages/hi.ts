@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'मेन्यू',
   'menu.pages': 'हमारे बारे में',
+  'menu.orders': 'ऑर्डर',
   'menu.settings': 'सेटिंग्स',
   'footer.social': 'हमसे जुड़ें',
   'footer.install': 'ऐप इंस्टॉल करें',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': '“{name}” में बनाएँगे',
   'place.time': '{from}–{to} मिनट में पहुँचाएँगे',
   'place.pickupTime': '{minutes} मिनट में तैयार होगा',
+  'place.laterTime': '{day} {time} से',
   'place.freeFrom': '{sum} से मुफ़्त',
   'place.minSum': 'ऑर्डर {sum} से',
   'place.express': 'एक्सप्रेस डिलीवरी + {sum}',
@@ -407,14 +409,25 @@ export const words = {
   'status.courier': 'कूरियर रास्ते में है',
   'status.handed': 'ऑर्डर सौंप दिया गया',
   'status.cancelled': 'ऑर्डर रद्द हुआ',
+  'bookingStatus.accepted': 'बुकिंग मिल गई',
+  'bookingStatus.cooking': 'बुकिंग पक्की हुई',
+  'bookingStatus.ready': 'मेहमान टेबल पर हैं',
+  'bookingStatus.handed': 'विज़िट पूरी हुई',
+  'bookingStatus.cancelled': 'बुकिंग रद्द हुई',
 
   // Order page
   'order.title': 'ऑर्डर नं. {number}',
+  'order.active': 'चालू ऑर्डर',
+  'order.several': {
+    one: '{count} चालू ऑर्डर',
+    other: '{count} चालू ऑर्डर',
+  },
   'order.progress': 'ऑर्डर की प्रगति',
   'order.statusChanged': 'नई स्थिति: {status}',
   'order.eta': '{time} तक पहुँचाएँगे',
   'order.etaBetween': '{from} से {to} के बीच पहुँचाएँगे',
   'order.readyAt': '{time} तक तैयार होगा',
+  'order.canTake': 'अब ले जा सकते हैं',
   'order.tableAt': '{date} को {time} बजे आपका इंतज़ार रहेगा',
   'order.timeLeft': '{time} बाक़ी',
   'order.late': 'थोड़ी देर हो रही है, हम जल्दी में हैं',
@@ -479,6 +492,7 @@ export const words = {
   },
   'booking.calendar': 'कैलेंडर में जोड़ें',
   'booking.calendarTitle': '“{name}” में टेबल',
+  'booking.waits': 'आपकी टेबल तैयार है',
 
   // Login
   'login.title': 'लॉग इन',
@@ -540,6 +554,7 @@ export const words = {
   'history.order': 'ऑर्डर नं. {number}, {date}',
   'history.active': 'अभी चल रहे हैं',
   'history.past': 'पुराने ऑर्डर',
+  'history.here': 'इस ब्राउज़र में दिए गए ऑर्डर',
 
   // Bonus card
   'bonus.balance': {
@@ -642,6 +657,11 @@ export const words = {
   'notification.courier': 'कूरियर ऑर्डर नं. {number} ला रहा है',
   'notification.handed': 'ऑर्डर नं. {number} सौंप दिया गया। भोजन का आनंद लें',
   'notification.cancelled': 'ऑर्डर नं. {number} रद्द हुआ',
+  'bookingNotification.accepted': 'बुकिंग नं. {number} मिल गई',
+  'bookingNotification.cooking': 'बुकिंग नं. {number} पक्की हुई, आपका इंतज़ार है',
+  'bookingNotification.ready': 'बुकिंग नं. {number}: आप टेबल पर हैं। भोजन का आनंद लें',
+  'bookingNotification.handed': 'बुकिंग नं. {number} की विज़िट पूरी हुई। फिर मिलेंगे',
+  'bookingNotification.cancelled': 'बुकिंग नं. {number} रद्द हुई',
   'notification.bonusAdded': {
     one: '{count} बोनस जुड़ा',
     other: '{count} बोनस जुड़े',

@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Ընտրացանկ',
   'menu.pages': 'Մեր մասին',
+  'menu.orders': 'Պատվերներ',
   'menu.settings': 'Կարգավորումներ',
   'footer.social': 'Հետևեք մեզ',
   'footer.install': 'Տեղադրել հավելվածը',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': 'Կպատրաստենք «{name}»-ում',
   'place.time': 'Կբերենք {from}–{to} րոպեում',
   'place.pickupTime': 'Պատրաստ կլինի {minutes} րոպեից',
+  'place.laterTime': '{day}՝ {time}-ից',
   'place.freeFrom': 'Անվճար՝ {sum}-ից',
   'place.minSum': 'Պատվերը՝ {sum}-ից',
   'place.express': 'Էքսպրես առաքում + {sum}',
@@ -407,14 +409,25 @@ export const words = {
   'status.courier': 'Առաքիչը ճանապարհին է',
   'status.handed': 'Պատվերը հանձնված է',
   'status.cancelled': 'Պատվերը չեղարկված է',
+  'bookingStatus.accepted': 'Ամրագրումն ընդունված է',
+  'bookingStatus.cooking': 'Ամրագրումը հաստատված է',
+  'bookingStatus.ready': 'Հյուրերը սեղանի մոտ են',
+  'bookingStatus.handed': 'Այցն ավարտված է',
+  'bookingStatus.cancelled': 'Ամրագրումը չեղարկված է',
 
   // Order page
   'order.title': 'Պատվեր № {number}',
+  'order.active': 'Ընթացիկ պատվեր',
+  'order.several': {
+    one: '{count} ընթացիկ պատվեր',
+    other: '{count} ընթացիկ պատվեր',
+  },
   'order.progress': 'Պատվերի ընթացքը',
   'order.statusChanged': 'Նոր կարգավիճակ՝ {status}',
   'order.eta': 'Կբերենք մինչև {time}',
   'order.etaBetween': 'Կբերենք {from}-ից {to}',
   'order.readyAt': 'Պատրաստ կլինի մինչև {time}',
+  'order.canTake': 'Կարող եք վերցնել',
   'order.tableAt': 'Սպասում ենք ձեզ {date}, {time}',
   'order.timeLeft': 'Մնաց {time}',
   'order.late': 'Մի փոքր ուշանում ենք, արդեն շտապում ենք',
@@ -479,6 +492,7 @@ export const words = {
   },
   'booking.calendar': 'Ավելացնել օրացույցում',
   'booking.calendarTitle': 'Սեղան «{name}»-ում',
+  'booking.waits': 'Ձեր սեղանը սպասում է',
 
   // Login
   'login.title': 'Մուտք',
@@ -540,6 +554,7 @@ export const words = {
   'history.order': 'Պատվեր № {number}, {date}',
   'history.active': 'Հիմա ընթացքում է',
   'history.past': 'Անցյալ պատվերներ',
+  'history.here': 'Այս դիտարկիչում ձևակերպված պատվերները',
 
   // Bonus card
   'bonus.balance': {
@@ -642,6 +657,11 @@ export const words = {
   'notification.courier': 'Առաքիչը բերում է № {number} պատվերը',
   'notification.handed': '№ {number} պատվերը հանձնված է։ Բարի ախորժակ',
   'notification.cancelled': '№ {number} պատվերը չեղարկված է',
+  'bookingNotification.accepted': '№ {number} ամրագրումն ընդունված է',
+  'bookingNotification.cooking': '№ {number} ամրագրումը հաստատված է, սպասում ենք ձեզ',
+  'bookingNotification.ready': '№ {number} ամրագրում․ դուք սեղանի մոտ եք։ Բարի ախորժակ',
+  'bookingNotification.handed': '№ {number} ամրագրման այցն ավարտված է։ Կրկին սպասում ենք',
+  'bookingNotification.cancelled': '№ {number} ամրագրումը չեղարկված է',
   'notification.bonusAdded': {
     one: 'Ավելացվեց {count} բոնուս',
     other: 'Ավելացվեց {count} բոնուս',

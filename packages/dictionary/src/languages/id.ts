@@ -77,6 +77,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menu',
   'menu.pages': 'Tentang kami',
+  'menu.orders': 'Pesanan',
   'menu.settings': 'Pengaturan',
   'footer.social': 'Ikuti kami',
   'footer.install': 'Pasang aplikasi',
@@ -228,6 +229,7 @@ export const words = {
   'place.kitchen': 'Dimasak di “{name}”',
   'place.time': 'Diantar dalam {from}–{to} mnt',
   'place.pickupTime': 'Siap dalam {minutes} mnt',
+  'place.laterTime': '{day} mulai {time}',
   'place.freeFrom': 'Gratis mulai {sum}',
   'place.minSum': 'Pesanan mulai {sum}',
   'place.express': 'Antar ekspres + {sum}',
@@ -395,14 +397,24 @@ export const words = {
   'status.courier': 'Kurir di perjalanan',
   'status.handed': 'Pesanan diserahkan',
   'status.cancelled': 'Pesanan dibatalkan',
+  'bookingStatus.accepted': 'Reservasi diterima',
+  'bookingStatus.cooking': 'Reservasi dikonfirmasi',
+  'bookingStatus.ready': 'Tamu sudah di meja',
+  'bookingStatus.handed': 'Kunjungan selesai',
+  'bookingStatus.cancelled': 'Reservasi dibatalkan',
 
   // Order page
   'order.title': 'Pesanan No. {number}',
+  'order.active': 'Pesanan berjalan',
+  'order.several': {
+    other: '{count} pesanan berjalan',
+  },
   'order.progress': 'Perjalanan pesanan',
   'order.statusChanged': 'Status baru: {status}',
   'order.eta': 'Tiba sebelum {time}',
   'order.etaBetween': 'Tiba antara {from} dan {to}',
   'order.readyAt': 'Siap pukul {time}',
+  'order.canTake': 'Sudah bisa diambil',
   'order.tableAt': 'Kami menunggu Anda {date} pukul {time}',
   'order.timeLeft': 'Sisa {time}',
   'order.late': 'Sedikit terlambat, kami sedang bergegas',
@@ -465,6 +477,7 @@ export const words = {
   },
   'booking.calendar': 'Tambahkan ke kalender',
   'booking.calendarTitle': 'Meja di “{name}”',
+  'booking.waits': 'Meja Anda menunggu',
 
   // Login
   'login.title': 'Masuk',
@@ -525,6 +538,7 @@ export const words = {
   'history.order': 'Pesanan No. {number} tanggal {date}',
   'history.active': 'Sedang berjalan',
   'history.past': 'Pesanan lalu',
+  'history.here': 'Pesanan dari peramban ini',
 
   // Bonus card
   'bonus.balance': {
@@ -622,6 +636,11 @@ export const words = {
   'notification.courier': 'Kurir membawa pesanan No. {number}',
   'notification.handed': 'Pesanan No. {number} diserahkan. Selamat makan',
   'notification.cancelled': 'Pesanan No. {number} dibatalkan',
+  'bookingNotification.accepted': 'Reservasi No. {number} diterima',
+  'bookingNotification.cooking': 'Reservasi No. {number} dikonfirmasi, kami menunggu Anda',
+  'bookingNotification.ready': 'Reservasi No. {number}: Anda sudah di meja. Selamat makan',
+  'bookingNotification.handed': 'Kunjungan reservasi No. {number} selesai. Sampai jumpa lagi',
+  'bookingNotification.cancelled': 'Reservasi No. {number} dibatalkan',
   'notification.bonusAdded': {
     other: '{count} poin ditambahkan',
   },

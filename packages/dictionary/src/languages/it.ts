@@ -79,6 +79,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menu',
   'menu.pages': 'Chi siamo',
+  'menu.orders': 'Ordini',
   'menu.settings': 'Impostazioni',
   'footer.social': 'Ci segua sui social',
   'footer.install': 'Installa l’app',
@@ -240,6 +241,7 @@ export const words = {
   'place.kitchen': 'Prepariamo da «{name}»',
   'place.time': 'Consegna in {from}–{to} min',
   'place.pickupTime': 'Pronto tra {minutes} min',
+  'place.laterTime': '{day} dalle {time}',
   'place.freeFrom': 'Gratis da {sum}',
   'place.minSum': 'Ordini da {sum}',
   'place.express': 'Consegna espressa + {sum}',
@@ -419,14 +421,26 @@ export const words = {
   'status.courier': 'Corriere in arrivo',
   'status.handed': 'Ordine consegnato',
   'status.cancelled': 'Ordine annullato',
+  'bookingStatus.accepted': 'Prenotazione ricevuta',
+  'bookingStatus.cooking': 'Prenotazione confermata',
+  'bookingStatus.ready': 'Ospiti a tavola',
+  'bookingStatus.handed': 'Visita conclusa',
+  'bookingStatus.cancelled': 'Prenotazione annullata',
 
   // Order page
   'order.title': 'Ordine n. {number}',
+  'order.active': 'Ordine in corso',
+  'order.several': {
+    one: '{count} ordine in corso',
+    many: '{count} di ordini in corso',
+    other: '{count} ordini in corso',
+  },
   'order.progress': 'Avanzamento dell’ordine',
   'order.statusChanged': 'Nuovo stato: {status}',
   'order.eta': 'Consegna entro le {time}',
   'order.etaBetween': 'Consegna tra le {from} e le {to}',
   'order.readyAt': 'Pronto entro le {time}',
+  'order.canTake': 'Si può ritirare',
   'order.tableAt': 'La aspettiamo il {date} alle {time}',
   'order.timeLeft': 'Mancano {time}',
   'order.late': 'Un piccolo ritardo, stiamo correndo',
@@ -493,6 +507,7 @@ export const words = {
   },
   'booking.calendar': 'Aggiungi al calendario',
   'booking.calendarTitle': 'Tavolo da «{name}»',
+  'booking.waits': 'Il tavolo La aspetta',
 
   // Login
   'login.title': 'Accesso',
@@ -555,6 +570,7 @@ export const words = {
   'history.order': 'Ordine n. {number} del {date}',
   'history.active': 'In corso',
   'history.past': 'Ordini passati',
+  'history.here': 'Ordini fatti in questo browser',
 
   // Bonus card
   'bonus.balance': {
@@ -662,6 +678,11 @@ export const words = {
   'notification.courier': 'Il corriere porta l’ordine n. {number}',
   'notification.handed': 'L’ordine n. {number} è consegnato. Buon appetito',
   'notification.cancelled': 'L’ordine n. {number} è annullato',
+  'bookingNotification.accepted': 'La prenotazione n. {number} è ricevuta',
+  'bookingNotification.cooking': 'La prenotazione n. {number} è confermata, La aspettiamo',
+  'bookingNotification.ready': 'Prenotazione n. {number}: siete a tavola. Buon appetito',
+  'bookingNotification.handed': 'La visita della prenotazione n. {number} è conclusa. A presto',
+  'bookingNotification.cancelled': 'La prenotazione n. {number} è annullata',
   'notification.bonusAdded': {
     one: '{count} punto accreditato',
     many: '{count} punti accreditati',

@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Мәзір',
   'menu.pages': 'Біз туралы',
+  'menu.orders': 'Тапсырыстар',
   'menu.settings': 'Баптаулар',
   'footer.social': 'Біз әлеуметтік желілерде',
   'footer.install': 'Қолданбаны орнату',
@@ -235,6 +236,7 @@ export const words = {
   'place.kitchen': '«{name}» асханасында дайындаймыз',
   'place.time': '{from}–{to} минутта жеткіземіз',
   'place.pickupTime': '{minutes} минутта дайын болады',
+  'place.laterTime': '{day} {time} бастап',
   'place.freeFrom': '{sum} бастап тегін',
   'place.minSum': 'Тапсырыс {sum} бастап',
   'place.express': 'Жедел жеткізу + {sum}',
@@ -408,14 +410,25 @@ export const words = {
   'status.courier': 'Курьер жолда',
   'status.handed': 'Тапсырыс берілді',
   'status.cancelled': 'Тапсырыс тоқтатылды',
+  'bookingStatus.accepted': 'Брондау қабылданды',
+  'bookingStatus.cooking': 'Брондау расталды',
+  'bookingStatus.ready': 'Қонақтар үстел басында',
+  'bookingStatus.handed': 'Келу аяқталды',
+  'bookingStatus.cancelled': 'Брондау тоқтатылды',
 
   // Order page
   'order.title': '№{number} тапсырыс',
+  'order.active': 'Ағымдағы тапсырыс',
+  'order.several': {
+    one: '{count} ағымдағы тапсырыс',
+    other: '{count} ағымдағы тапсырыс',
+  },
   'order.progress': 'Тапсырыс барысы',
   'order.statusChanged': 'Жаңа күйі: {status}',
   'order.eta': '{time} шамасында жеткіземіз',
   'order.etaBetween': '{from} мен {to} аралығында жеткіземіз',
   'order.readyAt': '{time} шамасында дайын болады',
+  'order.canTake': 'Алып кетуге болады',
   'order.tableAt': 'Сізді {date} күні {time} күтеміз',
   'order.timeLeft': '{time} қалды',
   'order.late': 'Аздап кешігіп жатырмыз, асығып жатырмыз',
@@ -480,6 +493,7 @@ export const words = {
   },
   'booking.calendar': 'Күнтізбеге қосу',
   'booking.calendarTitle': '«{name}» үстелі',
+  'booking.waits': 'Үстеліңіз сізді күтіп тұр',
 
   // Login
   'login.title': 'Кіру',
@@ -541,6 +555,7 @@ export const words = {
   'history.order': '{date} күнгі №{number} тапсырыс',
   'history.active': 'Қазір орындалуда',
   'history.past': 'Бұрынғы тапсырыстар',
+  'history.here': 'Осы браузерде рәсімделген тапсырыстар',
 
   // Bonus card
   'bonus.balance': {
@@ -643,6 +658,11 @@ export const words = {
   'notification.courier': 'Курьер №{number} тапсырысты әкеле жатыр',
   'notification.handed': '№{number} тапсырыс берілді. Ас болсын',
   'notification.cancelled': '№{number} тапсырыс тоқтатылды',
+  'bookingNotification.accepted': '№{number} брондау қабылданды',
+  'bookingNotification.cooking': '№{number} брондау расталды, сізді күтеміз',
+  'bookingNotification.ready': '№{number} брондау: сіз үстел басындасыз. Ас болсын',
+  'bookingNotification.handed': '№{number} брондау бойынша келу аяқталды. Тағы күтеміз',
+  'bookingNotification.cancelled': '№{number} брондау тоқтатылды',
   'notification.bonusAdded': {
     one: '{count} бонус қосылды',
     other: '{count} бонус қосылды',

@@ -79,6 +79,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menu',
   'menu.pages': 'Sobre nós',
+  'menu.orders': 'Pedidos',
   'menu.settings': 'Configurações',
   'footer.social': 'Siga a gente',
   'footer.install': 'Instalar o aplicativo',
@@ -240,6 +241,7 @@ export const words = {
   'place.kitchen': 'Preparamos em “{name}”',
   'place.time': 'Entregamos em {from}–{to} min',
   'place.pickupTime': 'Pronto em {minutes} min',
+  'place.laterTime': '{day} a partir das {time}',
   'place.freeFrom': 'Grátis a partir de {sum}',
   'place.minSum': 'Pedidos a partir de {sum}',
   'place.express': 'Entrega expressa + {sum}',
@@ -419,14 +421,26 @@ export const words = {
   'status.courier': 'Entregador a caminho',
   'status.handed': 'Pedido entregue',
   'status.cancelled': 'Pedido cancelado',
+  'bookingStatus.accepted': 'Reserva recebida',
+  'bookingStatus.cooking': 'Reserva confirmada',
+  'bookingStatus.ready': 'Convidados à mesa',
+  'bookingStatus.handed': 'Visita concluída',
+  'bookingStatus.cancelled': 'Reserva cancelada',
 
   // Order page
   'order.title': 'Pedido nº {number}',
+  'order.active': 'Pedido em andamento',
+  'order.several': {
+    one: '{count} pedido em andamento',
+    many: '{count} de pedidos em andamento',
+    other: '{count} pedidos em andamento',
+  },
   'order.progress': 'Andamento do pedido',
   'order.statusChanged': 'Novo status: {status}',
   'order.eta': 'Chega até {time}',
   'order.etaBetween': 'Chega entre {from} e {to}',
   'order.readyAt': 'Pronto até {time}',
+  'order.canTake': 'Já pode retirar',
   'order.tableAt': 'Esperamos você em {date} às {time}',
   'order.timeLeft': 'Faltam {time}',
   'order.late': 'Um pequeno atraso, já estamos correndo',
@@ -493,6 +507,7 @@ export const words = {
   },
   'booking.calendar': 'Adicionar ao calendário',
   'booking.calendarTitle': 'Mesa em “{name}”',
+  'booking.waits': 'Sua mesa está à espera',
 
   // Login
   'login.title': 'Entrar',
@@ -555,6 +570,7 @@ export const words = {
   'history.order': 'Pedido nº {number} de {date}',
   'history.active': 'Em andamento',
   'history.past': 'Pedidos anteriores',
+  'history.here': 'Pedidos feitos neste navegador',
 
   // Bonus card
   'bonus.balance': {
@@ -662,6 +678,11 @@ export const words = {
   'notification.courier': 'O entregador está levando o pedido nº {number}',
   'notification.handed': 'O pedido nº {number} foi entregue. Bom apetite',
   'notification.cancelled': 'O pedido nº {number} foi cancelado',
+  'bookingNotification.accepted': 'A reserva nº {number} foi recebida',
+  'bookingNotification.cooking': 'A reserva nº {number} está confirmada, esperamos você',
+  'bookingNotification.ready': 'Reserva nº {number}: você está à mesa. Bom apetite',
+  'bookingNotification.handed': 'A visita da reserva nº {number} terminou. Até breve',
+  'bookingNotification.cancelled': 'A reserva nº {number} foi cancelada',
   'notification.bonusAdded': {
     one: '{count} ponto creditado',
     many: '{count} pontos creditados',

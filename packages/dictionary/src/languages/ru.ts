@@ -81,6 +81,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Меню',
   'menu.pages': 'О нас',
+  'menu.orders': 'Заказы',
   'menu.settings': 'Настройки',
   'footer.social': 'Мы в соцсетях',
   'footer.install': 'Установить приложение',
@@ -247,6 +248,7 @@ export const words = {
   'place.kitchen': 'Приготовим в «{name}»',
   'place.time': 'Привезём за {from}–{to} мин',
   'place.pickupTime': 'Будет готово через {minutes} мин',
+  'place.laterTime': '{day} с {time}',
   'place.freeFrom': 'Бесплатно от {sum}',
   'place.minSum': 'Заказ от {sum}',
   'place.express': 'Экспресс-доставка + {sum}',
@@ -432,14 +434,27 @@ export const words = {
   'status.courier': 'Курьер в пути',
   'status.handed': 'Заказ вручён',
   'status.cancelled': 'Заказ отменён',
+  'bookingStatus.accepted': 'Бронь принята',
+  'bookingStatus.cooking': 'Бронь подтверждена',
+  'bookingStatus.ready': 'Гости за столом',
+  'bookingStatus.handed': 'Визит завершён',
+  'bookingStatus.cancelled': 'Бронь отменена',
 
   // Order page
   'order.title': 'Заказ №{number}',
+  'order.active': 'Активный заказ',
+  'order.several': {
+    one: '{count} заказ в работе',
+    few: '{count} заказа в работе',
+    many: '{count} заказов в работе',
+    other: '{count} заказа в работе',
+  },
   'order.progress': 'Ход заказа',
   'order.statusChanged': 'Новый статус: {status}',
   'order.eta': 'Привезём к {time}',
   'order.etaBetween': 'Привезём с {from} до {to}',
   'order.readyAt': 'Будет готов к {time}',
+  'order.canTake': 'Можно забирать',
   'order.tableAt': 'Ждём вас {date} в {time}',
   'order.timeLeft': 'Осталось {time}',
   'order.late': 'Немного задерживаемся, уже спешим',
@@ -508,6 +523,7 @@ export const words = {
   },
   'booking.calendar': 'Добавить в календарь',
   'booking.calendarTitle': 'Стол в «{name}»',
+  'booking.waits': 'Стол ждёт вас',
 
   // Login
   'login.title': 'Вход',
@@ -571,6 +587,7 @@ export const words = {
   'history.order': 'Заказ №{number} от {date}',
   'history.active': 'Сейчас в работе',
   'history.past': 'Прошлые заказы',
+  'history.here': 'Заказы, оформленные в этом браузере',
 
   // Bonus card
   'bonus.balance': {
@@ -683,6 +700,11 @@ export const words = {
   'notification.courier': 'Курьер везёт заказ №{number}',
   'notification.handed': 'Заказ №{number} вручён. Приятного аппетита',
   'notification.cancelled': 'Заказ №{number} отменён',
+  'bookingNotification.accepted': 'Бронь №{number} принята',
+  'bookingNotification.cooking': 'Бронь №{number} подтверждена, ждём вас',
+  'bookingNotification.ready': 'Бронь №{number}: вы за столом. Приятного аппетита',
+  'bookingNotification.handed': 'Визит по брони №{number} завершён. Ждём вас снова',
+  'bookingNotification.cancelled': 'Бронь №{number} отменена',
   'notification.bonusAdded': {
     one: 'Начислен {count} бонус',
     few: 'Начислено {count} бонуса',

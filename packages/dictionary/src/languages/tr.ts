@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menü',
   'menu.pages': 'Hakkımızda',
+  'menu.orders': 'Siparişler',
   'menu.settings': 'Ayarlar',
   'footer.social': 'Bizi takip edin',
   'footer.install': 'Uygulamayı yükle',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': '“{name}” mutfağında hazırlarız',
   'place.time': '{from}–{to} dk içinde getiririz',
   'place.pickupTime': '{minutes} dk içinde hazır',
+  'place.laterTime': '{day} {time} itibarıyla',
   'place.freeFrom': '{sum} ve üzeri ücretsiz',
   'place.minSum': 'En az sipariş {sum}',
   'place.express': 'Ekspres teslimat + {sum}',
@@ -407,14 +409,25 @@ export const words = {
   'status.courier': 'Kurye yolda',
   'status.handed': 'Sipariş teslim edildi',
   'status.cancelled': 'Sipariş iptal edildi',
+  'bookingStatus.accepted': 'Rezervasyon alındı',
+  'bookingStatus.cooking': 'Rezervasyon onaylandı',
+  'bookingStatus.ready': 'Misafirler masada',
+  'bookingStatus.handed': 'Ziyaret tamamlandı',
+  'bookingStatus.cancelled': 'Rezervasyon iptal edildi',
 
   // Order page
   'order.title': 'Sipariş no. {number}',
+  'order.active': 'Devam eden sipariş',
+  'order.several': {
+    one: 'Devam eden {count} sipariş',
+    other: 'Devam eden {count} sipariş',
+  },
   'order.progress': 'Siparişin seyri',
   'order.statusChanged': 'Yeni durum: {status}',
   'order.eta': '{time} civarında getiririz',
   'order.etaBetween': '{from}–{to} arasında getiririz',
   'order.readyAt': '{time} civarında hazır',
+  'order.canTake': 'Gelip alabilirsiniz',
   'order.tableAt': 'Sizi {date}, {time} için bekliyoruz',
   'order.timeLeft': 'Kalan {time}',
   'order.late': 'Biraz geciktik, acele ediyoruz',
@@ -479,6 +492,7 @@ export const words = {
   },
   'booking.calendar': 'Takvime ekle',
   'booking.calendarTitle': '“{name}” masası',
+  'booking.waits': 'Masanız sizi bekliyor',
 
   // Login
   'login.title': 'Giriş',
@@ -540,6 +554,7 @@ export const words = {
   'history.order': 'No. {number} sipariş, {date}',
   'history.active': 'Şu anda hazırlanan',
   'history.past': 'Geçmiş siparişler',
+  'history.here': 'Bu tarayıcıda verilen siparişler',
 
   // Bonus card
   'bonus.balance': {
@@ -642,6 +657,11 @@ export const words = {
   'notification.courier': 'Kurye no. {number} siparişi getiriyor',
   'notification.handed': 'No. {number} sipariş teslim edildi. Afiyet olsun',
   'notification.cancelled': 'No. {number} sipariş iptal edildi',
+  'bookingNotification.accepted': 'No. {number} rezervasyon alındı',
+  'bookingNotification.cooking': 'No. {number} rezervasyon onaylandı, sizi bekliyoruz',
+  'bookingNotification.ready': 'No. {number} rezervasyon: masanızdasınız. Afiyet olsun',
+  'bookingNotification.handed': 'No. {number} rezervasyon ziyareti tamamlandı. Yine bekleriz',
+  'bookingNotification.cancelled': 'No. {number} rezervasyon iptal edildi',
   'notification.bonusAdded': {
     one: '{count} puan eklendi',
     other: '{count} puan eklendi',

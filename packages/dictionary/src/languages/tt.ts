@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Меню',
   'menu.pages': 'Безнең турында',
+  'menu.orders': 'Заказлар',
   'menu.settings': 'Көйләүләр',
   'footer.social': 'Без социаль челтәрләрдә',
   'footer.install': 'Кушымтаны урнаштыру',
@@ -234,6 +235,7 @@ export const words = {
   'place.kitchen': '«{name}» ашханәсендә пешерәбез',
   'place.time': '{from}–{to} минутта китерәбез',
   'place.pickupTime': '{minutes} минуттан әзер була',
+  'place.laterTime': '{day} {time} башлап',
   'place.freeFrom': '{sum} башлап бушлай',
   'place.minSum': 'Заказ {sum} башлап',
   'place.express': 'Ашыгыч китерү + {sum}',
@@ -407,14 +409,25 @@ export const words = {
   'status.courier': 'Курьер юлда',
   'status.handed': 'Заказ тапшырылды',
   'status.cancelled': 'Заказ туктатылды',
+  'bookingStatus.accepted': 'Бронь кабул ителде',
+  'bookingStatus.cooking': 'Бронь расланды',
+  'bookingStatus.ready': 'Кунаклар өстәл янында',
+  'bookingStatus.handed': 'Килү тәмамланды',
+  'bookingStatus.cancelled': 'Бронь туктатылды',
 
   // Order page
   'order.title': '№{number} заказ',
+  'order.active': 'Хәзерге заказ',
+  'order.several': {
+    one: '{count} хәзерге заказ',
+    other: '{count} хәзерге заказ',
+  },
   'order.progress': 'Заказ барышы',
   'order.statusChanged': 'Яңа хәле: {status}',
   'order.eta': '{time} тирәсендә китерәбез',
   'order.etaBetween': '{from} белән {to} арасында китерәбез',
   'order.readyAt': '{time} тирәсендә әзер була',
+  'order.canTake': 'Алып китәргә була',
   'order.tableAt': 'Сезне {date} көнне {time} көтәбез',
   'order.timeLeft': '{time} калды',
   'order.late': 'Бераз тоткарланабыз, ашыгабыз инде',
@@ -479,6 +492,7 @@ export const words = {
   },
   'booking.calendar': 'Календарьга өстәү',
   'booking.calendarTitle': '«{name}» өстәле',
+  'booking.waits': 'Өстәлегез сезне көтә',
 
   // Login
   'login.title': 'Керү',
@@ -540,6 +554,7 @@ export const words = {
   'history.order': '{date} көнге №{number} заказ',
   'history.active': 'Хәзер эштә',
   'history.past': 'Үткән заказлар',
+  'history.here': 'Бу браузерда рәсмиләштерелгән заказлар',
 
   // Bonus card
   'bonus.balance': {
@@ -642,6 +657,11 @@ export const words = {
   'notification.courier': 'Курьер №{number} заказны китерә',
   'notification.handed': '№{number} заказ тапшырылды. Ашыгыз тәмле булсын',
   'notification.cancelled': '№{number} заказ туктатылды',
+  'bookingNotification.accepted': '№{number} бронь кабул ителде',
+  'bookingNotification.cooking': '№{number} бронь расланды, сезне көтәбез',
+  'bookingNotification.ready': '№{number} бронь: сез өстәл янында. Ашыгыз тәмле булсын',
+  'bookingNotification.handed': '№{number} бронь буенча килү тәмамланды. Тагын көтәбез',
+  'bookingNotification.cancelled': '№{number} бронь туктатылды',
   'notification.bonusAdded': {
     one: '{count} бонус өстәлде',
     other: '{count} бонус өстәлде',

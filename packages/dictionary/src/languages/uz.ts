@@ -78,6 +78,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Menyu',
   'menu.pages': 'Biz haqimizda',
+  'menu.orders': 'Buyurtmalar',
   'menu.settings': 'Sozlamalar',
   'footer.social': 'Bizni kuzating',
   'footer.install': 'Ilovani oʻrnatish',
@@ -235,6 +236,7 @@ export const words = {
   'place.kitchen': '“{name}” oshxonasida tayyorlaymiz',
   'place.time': '{from}–{to} daqiqada yetkazamiz',
   'place.pickupTime': '{minutes} daqiqada tayyor boʻladi',
+  'place.laterTime': '{day} {time} dan',
   'place.freeFrom': '{sum} dan bepul',
   'place.minSum': 'Buyurtma {sum} dan',
   'place.express': 'Tezkor yetkazish + {sum}',
@@ -408,14 +410,25 @@ export const words = {
   'status.courier': 'Kuryer yoʻlda',
   'status.handed': 'Buyurtma topshirildi',
   'status.cancelled': 'Buyurtma bekor qilindi',
+  'bookingStatus.accepted': 'Bron qabul qilindi',
+  'bookingStatus.cooking': 'Bron tasdiqlandi',
+  'bookingStatus.ready': 'Mehmonlar stolda',
+  'bookingStatus.handed': 'Tashrif yakunlandi',
+  'bookingStatus.cancelled': 'Bron bekor qilindi',
 
   // Order page
   'order.title': 'Buyurtma № {number}',
+  'order.active': 'Joriy buyurtma',
+  'order.several': {
+    one: '{count} joriy buyurtma',
+    other: '{count} joriy buyurtma',
+  },
   'order.progress': 'Buyurtmaning borishi',
   'order.statusChanged': 'Yangi holat: {status}',
   'order.eta': '{time} gacha yetkazamiz',
   'order.etaBetween': '{from} dan {to} gacha yetkazamiz',
   'order.readyAt': '{time} gacha tayyor boʻladi',
+  'order.canTake': 'Olib ketishingiz mumkin',
   'order.tableAt': 'Sizni {date}, {time} da kutamiz',
   'order.timeLeft': '{time} qoldi',
   'order.late': 'Biroz kechikyapmiz, shoshilyapmiz',
@@ -480,6 +493,7 @@ export const words = {
   },
   'booking.calendar': 'Taqvimga qoʻshish',
   'booking.calendarTitle': '“{name}” stoli',
+  'booking.waits': 'Stolingiz sizni kutmoqda',
 
   // Login
   'login.title': 'Kirish',
@@ -541,6 +555,7 @@ export const words = {
   'history.order': '№ {number} buyurtma, {date}',
   'history.active': 'Hozir bajarilmoqda',
   'history.past': 'Oldingi buyurtmalar',
+  'history.here': 'Shu brauzerda berilgan buyurtmalar',
 
   // Bonus card
   'bonus.balance': {
@@ -643,6 +658,11 @@ export const words = {
   'notification.courier': 'Kuryer № {number} buyurtmani olib kelyapti',
   'notification.handed': '№ {number} buyurtma topshirildi. Yoqimli ishtaha',
   'notification.cancelled': '№ {number} buyurtma bekor qilindi',
+  'bookingNotification.accepted': '№ {number} bron qabul qilindi',
+  'bookingNotification.cooking': '№ {number} bron tasdiqlandi, sizni kutamiz',
+  'bookingNotification.ready': '№ {number} bron: siz stoldasiz. Yoqimli ishtaha',
+  'bookingNotification.handed': '№ {number} bron boʻyicha tashrif yakunlandi. Yana kutamiz',
+  'bookingNotification.cancelled': '№ {number} bron bekor qilindi',
   'notification.bonusAdded': {
     one: '{count} ta bonus qoʻshildi',
     other: '{count} ta bonus qoʻshildi',

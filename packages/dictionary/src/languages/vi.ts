@@ -77,6 +77,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': 'Thực đơn',
   'menu.pages': 'Về chúng tôi',
+  'menu.orders': 'Đơn hàng',
   'menu.settings': 'Cài đặt',
   'footer.social': 'Theo dõi chúng tôi',
   'footer.install': 'Cài đặt ứng dụng',
@@ -228,6 +229,7 @@ export const words = {
   'place.kitchen': 'Nấu tại “{name}”',
   'place.time': 'Giao trong {from}–{to} phút',
   'place.pickupTime': 'Sẵn sàng sau {minutes} phút',
+  'place.laterTime': '{day} từ {time}',
   'place.freeFrom': 'Miễn phí từ {sum}',
   'place.minSum': 'Đơn từ {sum}',
   'place.express': 'Giao hỏa tốc + {sum}',
@@ -395,14 +397,24 @@ export const words = {
   'status.courier': 'Người giao đang đến',
   'status.handed': 'Đã giao đơn',
   'status.cancelled': 'Đơn đã hủy',
+  'bookingStatus.accepted': 'Đã nhận đặt bàn',
+  'bookingStatus.cooking': 'Đã xác nhận đặt bàn',
+  'bookingStatus.ready': 'Khách đã vào bàn',
+  'bookingStatus.handed': 'Đã dùng bữa xong',
+  'bookingStatus.cancelled': 'Đã hủy đặt bàn',
 
   // Order page
   'order.title': 'Đơn số {number}',
+  'order.active': 'Đơn đang xử lý',
+  'order.several': {
+    other: '{count} đơn đang xử lý',
+  },
   'order.progress': 'Tiến trình đơn',
   'order.statusChanged': 'Trạng thái mới: {status}',
   'order.eta': 'Giao trước {time}',
   'order.etaBetween': 'Giao từ {from} đến {to}',
   'order.readyAt': 'Xong trước {time}',
+  'order.canTake': 'Bạn có thể đến lấy',
   'order.tableAt': 'Hẹn gặp bạn ngày {date} lúc {time}',
   'order.timeLeft': 'Còn {time}',
   'order.late': 'Hơi trễ một chút, chúng tôi đang gấp rút',
@@ -465,6 +477,7 @@ export const words = {
   },
   'booking.calendar': 'Thêm vào lịch',
   'booking.calendarTitle': 'Bàn tại “{name}”',
+  'booking.waits': 'Bàn của bạn đã sẵn sàng',
 
   // Login
   'login.title': 'Đăng nhập',
@@ -525,6 +538,7 @@ export const words = {
   'history.order': 'Đơn số {number} ngày {date}',
   'history.active': 'Đang thực hiện',
   'history.past': 'Đơn đã qua',
+  'history.here': 'Các đơn đã đặt trên trình duyệt này',
 
   // Bonus card
   'bonus.balance': {
@@ -622,6 +636,11 @@ export const words = {
   'notification.courier': 'Người giao đang mang đơn số {number}',
   'notification.handed': 'Đã giao đơn số {number}. Chúc ngon miệng',
   'notification.cancelled': 'Đơn số {number} đã hủy',
+  'bookingNotification.accepted': 'Đã nhận đặt bàn số {number}',
+  'bookingNotification.cooking': 'Đặt bàn số {number} đã xác nhận, hẹn gặp bạn',
+  'bookingNotification.ready': 'Đặt bàn số {number}: bạn đã vào bàn. Chúc ngon miệng',
+  'bookingNotification.handed': 'Lượt đặt bàn số {number} đã kết thúc. Hẹn gặp lại',
+  'bookingNotification.cancelled': 'Đặt bàn số {number} đã hủy',
   'notification.bonusAdded': {
     other: 'Cộng {count} điểm',
   },

@@ -77,6 +77,7 @@ export const words = {
   // Burger menu and footer
   'menu.title': '菜单',
   'menu.pages': '关于我们',
+  'menu.orders': '订单',
   'menu.settings': '设置',
   'footer.social': '关注我们',
   'footer.install': '安装应用',
@@ -228,6 +229,7 @@ export const words = {
   'place.kitchen': '由“{name}”制作',
   'place.time': '{from}–{to} 分钟送达',
   'place.pickupTime': '{minutes} 分钟后可取',
+  'place.laterTime': '{day} {time} 起',
   'place.freeFrom': '满 {sum} 免费',
   'place.minSum': '{sum} 起送',
   'place.express': '加急配送 + {sum}',
@@ -395,14 +397,24 @@ export const words = {
   'status.courier': '骑手在路上',
   'status.handed': '订单已送达',
   'status.cancelled': '订单已取消',
+  'bookingStatus.accepted': '预订已收到',
+  'bookingStatus.cooking': '预订已确认',
+  'bookingStatus.ready': '客人已入座',
+  'bookingStatus.handed': '用餐结束',
+  'bookingStatus.cancelled': '预订已取消',
 
   // Order page
   'order.title': '订单 {number}',
+  'order.active': '进行中的订单',
+  'order.several': {
+    other: '{count} 个进行中的订单',
+  },
   'order.progress': '订单进度',
   'order.statusChanged': '新状态：{status}',
   'order.eta': '{time} 前送达',
   'order.etaBetween': '{from} 至 {to} 送达',
   'order.readyAt': '{time} 前备好',
+  'order.canTake': '现在可以来取',
   'order.tableAt': '{date} {time} 恭候您',
   'order.timeLeft': '还有 {time}',
   'order.late': '稍有延迟，我们正在赶来',
@@ -465,6 +477,7 @@ export const words = {
   },
   'booking.calendar': '添加到日历',
   'booking.calendarTitle': '“{name}”的餐桌',
+  'booking.waits': '餐桌已为您备好',
 
   // Login
   'login.title': '登录',
@@ -524,6 +537,7 @@ export const words = {
   'history.order': '{date} 订单 {number}',
   'history.active': '进行中',
   'history.past': '以往订单',
+  'history.here': '在此浏览器下的订单',
 
   // Bonus card
   'bonus.balance': {
@@ -621,6 +635,11 @@ export const words = {
   'notification.courier': '骑手正在配送订单 {number}',
   'notification.handed': '订单 {number} 已送达，祝您用餐愉快',
   'notification.cancelled': '订单 {number} 已取消',
+  'bookingNotification.accepted': '预订 {number} 已收到',
+  'bookingNotification.cooking': '预订 {number} 已确认，恭候您光临',
+  'bookingNotification.ready': '预订 {number}：您已入座，祝您用餐愉快',
+  'bookingNotification.handed': '预订 {number} 用餐结束，期待您再次光临',
+  'bookingNotification.cancelled': '预订 {number} 已取消',
   'notification.bonusAdded': {
     other: '获得 {count} 积分',
   },
