@@ -5,7 +5,10 @@ import { notify } from '../notifications/notify.ts'
 import { orderChannel, publishEvent } from '../realtime/publish-event.ts'
 import type { OrderRow } from './order-record.ts'
 
-type Announced = Pick<OrderRow, 'public_id' | 'number' | 'customer_id' | 'status' | 'language'>
+type Announced = Pick<
+  OrderRow,
+  'public_id' | 'number' | 'customer_id' | 'status' | 'language' | 'delivery_type'
+>
 
 /** Tells whoever looks at the order's page and its customer what became of it, in its own transaction. */
 export async function announceStatus(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
@@ -20,12 +23,13 @@ export async function announceStatus(engine: Engine, sql: Sql, order: Announced,
 
 /** A new order has a customer, perhaps, but no page that anybody could be looking at. */
 export async function announcePlaced(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
-  const { public_id, number, customer_id, status } = order
+  const { public_id, number, customer_id, status, delivery_type } = order
   if (customer_id === null) return
   await notify(engine, sql, now, {
     customerId: customer_id,
     kind: status as OrderStatus,
     params: { number },
     orderId: public_id,
+    isBooking: delivery_type === 'lounge',
   })
 }

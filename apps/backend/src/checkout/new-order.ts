@@ -35,7 +35,7 @@ export interface Placing {
 /** A judgement without problems as rows: everything is counted before the transaction begins. */
 export function newOrder({ facts, price, promised, table }: Judgement, placing: Placing): NewOrder {
   const { body, now } = placing
-  const { warehouse, pickupPoint, point } = facts.place
+  const { warehouse, pickupPoint, point, distanceMinutes } = facts.place
   const { contact, local } = facts
   if (!warehouse || !promised || contact.phone === null) throw new Error('An order with problems was placed')
   const { totals } = price
@@ -92,6 +92,7 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
       peopleCount: body.peopleCount,
       changeFrom: body.changeFrom,
       promised: { from: promised.from.getTime(), to: promised.to.getTime() },
+      road: { cooking: warehouse.workTime.cookingMinutes, way: distanceMinutes },
       lineNotes: price.lines.map(noteOf),
     },
     lines: lines.map(({ row }) => row),

@@ -1,5 +1,5 @@
 import type { Address, Booking, QuotedCoupon, Rating } from '@samobranka/contract'
-import type { Money } from '@samobranka/rules'
+import type { Money, RoadMinutes } from '@samobranka/rules'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Portion } from './line-portion.ts'
@@ -16,6 +16,8 @@ export interface OrderDetails {
   readonly changeFrom?: Money | null
   /** The interval promised at placing, in epoch milliseconds. */
   readonly promised?: { readonly from: number; readonly to: number }
+  /** What of it is cooking and what the way, as they were counted at placing. */
+  readonly road?: RoadMinutes
   /** The account was deleted while the order was under way. */
   readonly forget?: boolean
   /** It is one of the open orders of its phone. */

@@ -24,10 +24,10 @@ export const orderRoutes: readonly Route[] = [
   quoteRoute,
   route(placeOrderCall, placeOrder),
 
-  route(orderById, async ({ params, query, caller }, { db }) => {
+  route(orderById, async ({ params, query, caller, now }, { db }) => {
     const row = await findOrder(db.sql, params.id ?? '')
     if (!row) return refuse(404, 'not_found')
-    return answer(viewOrder(await loadOrder(db.sql, row), ownsOrder(row, caller, query.key ?? null)))
+    return answer(viewOrder(await loadOrder(db.sql, row), ownsOrder(row, caller, query.key ?? null), now))
   }),
 
   route(cancelOrder, async (call, context) => {
@@ -39,14 +39,14 @@ export const orderRoutes: readonly Route[] = [
       now: call.now,
     })
     if (!cancelled) return refuse(409, 'cannot_cancel')
-    return answer(viewOrder(await loadOrder(context.db.sql, cancelled), true))
+    return answer(viewOrder(await loadOrder(context.db.sql, cancelled), true, call.now))
   }),
 
   route(rateOrderCall, async (call, context) => {
     const order = await ownedOrder(call, context)
     if (order instanceof Refusal) return order
     const refusal = await rateOrder(context.db, order, call.body, call.now)
-    return refusal ?? answer(viewOrder(await loadOrder(context.db.sql, order), true))
+    return refusal ?? answer(viewOrder(await loadOrder(context.db.sql, order), true, call.now))
   }),
 
   route(tipOrderCall, async (call, context) => {
@@ -54,7 +54,7 @@ export const orderRoutes: readonly Route[] = [
     if (order instanceof Refusal) return order
     const paymentUrl = await tipOrder(context, order, call.body.amount, call.url, call.now)
     if (paymentUrl instanceof Refusal) return paymentUrl
-    return answer({ paymentUrl, order: viewOrder(await loadOrder(context.db.sql, order), true) })
+    return answer({ paymentUrl, order: viewOrder(await loadOrder(context.db.sql, order), true, call.now) })
   }),
 
   route(repeatOrderCall, async ({ params, query, caller, language, speak }, { db, snapshot }) => {

@@ -57,7 +57,7 @@ export async function placeOrder(
     if (written.kind === 'placed') {
       const goods = written.left.filter(({ quantity }) => quantity === 0)
       await tellShelf(context, { warehouseId: placement.order.row.warehouse_id, goods, now })
-      const order = viewOrder(recordOf(written.order, placement), true)
+      const order = viewOrder(recordOf(written.order, placement), true, now)
       return answer({ order, paymentUrl: order.payment.url }, { status: 201 })
     }
     const before = written.kind === 'lost' ? null : await placedBefore(context, key, now)
@@ -111,6 +111,6 @@ async function placedBefore(
     .selectAll()
     .where('id', '=', known.orderId)
     .executeTakeFirstOrThrow()
-  const order = viewOrder(await loadOrder(db.sql, row), true)
+  const order = viewOrder(await loadOrder(db.sql, row), true, now)
   return answer({ order, paymentUrl: order.payment.url }, { status: 200 })
 }

@@ -4,7 +4,7 @@ import { maskPhone } from './mask-phone.ts'
 import type { OrderLineRow, OrderRecord } from './order-record.ts'
 
 /** The order as its owner (by session or by the order's own key) or a stranger may see it. */
-export function viewOrder(record: OrderRecord, owns: boolean): Order {
+export function viewOrder(record: OrderRecord, owns: boolean, now: Date): Order {
   const { order, details } = record
   const whole: Order = {
     id: order.public_id,
@@ -29,7 +29,7 @@ export function viewOrder(record: OrderRecord, owns: boolean): Order {
     peopleCount: details.peopleCount ?? 1,
     changeFrom: details.changeFrom ?? null,
     comment: details.comment ?? '',
-    eta: etaOf(record),
+    eta: etaOf(record, now),
     rating: record.rating,
     tips: order.tips_total,
   }
@@ -100,15 +100,17 @@ function paymentOf({ order, payment }: OrderRecord): Order['payment'] {
   }
 }
 
-function etaOf({ order, details, history }: OrderRecord): Order['eta'] {
+function etaOf({ order, details, history }: OrderRecord, now: Date): Order['eta'] {
   if (!details.promised) return null
   const expected = etaRange(
     {
       status: order.status as OrderStatus,
       isAsap: order.take_time === ASAP,
       history: history.map(({ status, at }) => ({ status: status as OrderStatus, at: new Date(at) })),
+      road: details.road ?? null,
     },
     { from: new Date(details.promised.from), to: new Date(details.promised.to) },
+    now,
   )
   return expected && { ...expected, from: expected.from.toISOString(), to: expected.to.toISOString() }
 }

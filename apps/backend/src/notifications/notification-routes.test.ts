@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendEvent } from '../create-backend.ts'
 import { logIn, type TestCustomer } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { pickupOrder } from '../testing/order-body.ts'
+import { pickupOrder, tableOrder } from '../testing/order-body.ts'
 import { act, move, placed } from '../testing/order-calls.ts'
 
 const PATH = '/wp-json/systeminfo/v2/push/user_history'
@@ -49,6 +49,18 @@ describe('notifications', () => {
       order_id: order.id,
       link: `/order/${order.id}`,
     })
+  })
+
+  it('tell of a booked table in its own words', async () => {
+    const { number } = await placed(shop, tableOrder(), { token: anna.token })
+    await move(shop, number, 'cooking', 'ready', 'completed')
+    expect((await texts()).filter((text) => text.includes('№'))).toEqual([
+      `Визит по брони №${number} завершён. Ждём вас снова`,
+      `Бронь №${number}: вы за столом. Приятного аппетита`,
+      `Бронь №${number} подтверждена, ждём вас`,
+      `Бронь №${number} принята`,
+    ])
+    expect((await history(anna))[0]).toMatchObject({ type: 'order', title: 'Визит завершён' })
   })
 
   it('tell that bonuses came back', async () => {

@@ -17,10 +17,12 @@ export interface News {
   readonly params: Params
   /** The unguessable id of the order it is about. */
   readonly orderId?: string
+  /** It is told in the words of a booked table. */
+  readonly isBooking?: boolean
 }
 
 /** What `notifications.data` holds. */
-export type NotificationData = Pick<News, 'params' | 'orderId'>
+export type NotificationData = Pick<News, 'params' | 'orderId' | 'isBooking'>
 
 const INSERT = `
   insert into notifications (customer_id, kind, title, text, data, created_at)
@@ -34,8 +36,8 @@ const BROWSERS = 'select endpoint from push_subscriptions where customer_id = ?'
  * in the caller's transaction.
  */
 export async function notify(engine: Engine, sql: Sql, now: Date, news: News): Promise<void> {
-  const { customerId, kind, params, orderId } = news
-  const data: NotificationData = orderId === undefined ? { params } : { params, orderId }
+  const { customerId, kind, params, orderId, isBooking } = news
+  const data: NotificationData = { params, ...(orderId && { orderId }), ...(isBooking && { isBooking }) }
   const values = [customerId, kind, JSON.stringify(data), now.getTime()]
   const [row] = await runText<{ id: number }>(engine, sql, INSERT, values)
   if (!row) throw new Error('A notification was written and has no id')

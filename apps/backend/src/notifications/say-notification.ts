@@ -14,8 +14,19 @@ interface Topic {
   readonly link: string
 }
 
+type BookingTopic = readonly [title: Key, text: Key]
+
 const bonuses: Topic = { type: 'bonus', title: 'account.bonuses', link: '/lk/bonuses' }
 const order = (title: Key): Topic => ({ type: 'order', title, link: '/lk/orders' })
+
+/** What is told of a booked table in other words than of food. */
+const bookingTopics: Partial<Record<NotificationKind, BookingTopic>> = {
+  accepted: ['bookingStatus.accepted', 'bookingNotification.accepted'],
+  cooking: ['bookingStatus.cooking', 'bookingNotification.cooking'],
+  ready: ['bookingStatus.ready', 'bookingNotification.ready'],
+  handed: ['bookingStatus.handed', 'bookingNotification.handed'],
+  cancelled: ['bookingStatus.cancelled', 'bookingNotification.cancelled'],
+}
 
 const topics: Readonly<Record<NotificationKind, Topic>> = {
   pending: order('status.pending'),
@@ -35,13 +46,15 @@ const topics: Readonly<Record<NotificationKind, Topic>> = {
 /** The notification in the language of whoever reads it now. */
 export async function sayNotification(row: NotificationRow, language: Language): Promise<Notification> {
   const kind = row.kind as NotificationKind
-  const { params, orderId = null } = JSON.parse(row.data) as NotificationData
-  const { type, title, link } = topics[kind]
+  const { params, orderId = null, isBooking = false } = JSON.parse(row.data) as NotificationData
+  const { type, title: plainTitle, link } = topics[kind]
+  const plain: BookingTopic = [plainTitle, `notification.${kind}`]
+  const [title, text] = (isBooking && bookingTopics[kind]) || plain
   return {
     id: String(row.id),
     type,
     title: await say(language, title),
-    text: await say(language, `notification.${kind}`, params),
+    text: await say(language, text, params),
     at: new Date(row.created_at).toISOString(),
     read: row.read_at !== null,
     orderId,

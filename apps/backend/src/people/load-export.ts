@@ -37,7 +37,7 @@ export async function loadExport(sql: Sql, exported: Exported): Promise<UserExpo
     addresses: await loadAddresses(sql, customerId),
     preferences: await loadPreferences(sql, customerId),
     favourites: await loadFavourites(sql, customerId),
-    orders: await loadOrders(sql, customerId, user.phone),
+    orders: await loadOrders(sql, customerId, user.phone, now),
     bonus: await loadBonusCard(sql, local, customerId, ALL),
     coupons: await loadOwnCoupons(sql, local.coupons, customerId, true),
     referral: await loadReferralInfo(sql, local.operator.referral, customerId, shopUrl),
@@ -48,7 +48,7 @@ export async function loadExport(sql: Sql, exported: Exported): Promise<UserExpo
 }
 
 /** Also those that came under the phone without an account: it is proven to be his. */
-async function loadOrders(sql: Sql, customerId: number, phone: string) {
+async function loadOrders(sql: Sql, customerId: number, phone: string, now: Date) {
   const asGuest = await guestOrdersOf(sql, phone)
   const rows = await sql
     .selectFrom('orders')
@@ -60,7 +60,7 @@ async function loadOrders(sql: Sql, customerId: number, phone: string) {
     .execute()
   const orders = []
   for (const row of rows) {
-    const order = viewOrder(await loadOrder(sql, row), true)
+    const order = viewOrder(await loadOrder(sql, row), true, now)
     // The key of a visitor's order stays with the device that placed it.
     orders.push(row.customer_id === null ? { ...order, key: null } : order)
   }

@@ -1,5 +1,5 @@
 import { type Order, orderById, type WooOrder, wooOrdersV2 } from '@samobranka/contract'
-import { isFinal, type OrderStatus, statusFromWoo } from '@samobranka/rules'
+import { type DeliveryType, isFinal, type OrderStatus, statusFromWoo } from '@samobranka/rules'
 import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
 import { instantText } from '../../lib/instant-text.ts'
 import { serverTranslator, shopZone } from '../../lib/server-speech.ts'
@@ -21,6 +21,7 @@ export interface PastOrder {
   readonly number: string
   readonly when: string
   readonly status: OrderStatus
+  readonly deliveryType: DeliveryType
   readonly isActive: boolean
   readonly total: number
   readonly lines: readonly PastLine[]
@@ -76,6 +77,7 @@ async function pastOrder(woo: WooOrder, shop: Shop, visit: Visit): Promise<PastO
     number: woo.number,
     when: Number.isNaN(Date.parse(at)) ? '' : instantText(at, shopZone(visit), await serverTranslator(visit)),
     status,
+    deliveryType: own?.deliveryType ?? 'flat_rate',
     isActive: !isFinal(status),
     total: own?.totals.total ?? woo.total,
     lines: linesOf(own, woo).map(({ productId, name, count }) => ({

@@ -2,6 +2,7 @@ import { useLacks } from '../../lib/lacks.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { statusKey } from '../../lib/status-key.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PastOrder } from './load-history.ts'
@@ -30,7 +31,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
             )}
           </h2>
           <p className="past-status" data-status={status} data-active={isActive ? '' : undefined}>
-            {t(`status.${status}`)}
+            {t(statusKey(order))}
           </p>
         </div>
         <b className="text-lead whitespace-nowrap">{money(total)}</b>

@@ -2,6 +2,7 @@ import type { Order } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
 import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { statusKey } from '../../lib/status-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { BookingPart } from './booking-part.tsx'
 import { CancelButton } from './cancel-button.tsx'
@@ -39,7 +40,7 @@ export function OrderPage({ order: loaded, around }: Props) {
         <div className="order-column">
           <section className="order-part">
             <p role="status" className="order-now">
-              {t(`status.${order.status}`)}
+              {t(statusKey(order))}
             </p>
             {promise ? <p className="order-promise">{promise.text}</p> : null}
             {promise?.left ? <p className="text-small text-ink-soft">{promise.left}</p> : null}

@@ -1,6 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { timeline } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
+import { statusKey } from '../../lib/status-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockText } from './clock-text.ts'
 
@@ -15,7 +16,7 @@ export function OrderTimeline({ order, timeZone }: { readonly order: Order; read
           <span className="timeline-mark" aria-hidden="true">
             {state === 'ahead' ? null : <Icon name={status === 'cancelled' ? 'close' : 'check'} size={16} />}
           </span>
-          <span className="timeline-name">{t(`status.${status}`)}</span>
+          <span className="timeline-name">{t(statusKey({ status, deliveryType: order.deliveryType }))}</span>
           {at === null ? null : <time dateTime={at}>{clockText(at, timeZone)}</time>}
         </li>
       ))}
