@@ -44,7 +44,10 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
     delivers: offers(settings, 'flat_rate') && !lacking.has('locateAddress'),
     lacking: [...lacking],
     previews: previewsOf(settings, shop.publicUrl),
-    promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings) : [],
+    promises:
+      houseOf(visit.pageType) === 'grocery'
+        ? deliveryPromises(settings, new Date(now), await serverTranslator(visit))
+        : [],
     map: mapFace(settings),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),

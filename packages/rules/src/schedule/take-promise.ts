@@ -18,12 +18,17 @@ export type TakePromise =
     }
   | { readonly kind: 'later'; readonly slot: Slot; readonly date: CalendarDate }
 
+/** From how many to how many minutes "as soon as possible" is. */
+export function soonMinutes({ cookingMinutes }: Pick<WorkTime, 'cookingMinutes'>, distanceMinutes: number) {
+  const from = cookingMinutes + distanceMinutes
+  return { from, to: from + SLOT_MINUTES }
+}
+
 /** The one answer to "when": as soon as possible while that can be had, else the first slot; null without either. */
 export function takePromise(workTime: WorkTime, now: Date, distanceMinutes: number): TakePromise | null {
   const until = lastOrder(workTime, now, distanceMinutes)
   if (until && now <= until) {
-    const from = workTime.cookingMinutes + distanceMinutes
-    return { kind: 'soon', from, to: from + SLOT_MINUTES, until }
+    return { kind: 'soon', ...soonMinutes(workTime, distanceMinutes), until }
   }
   const today = localTime(now, workTime.timeZone)
   const earliest = earliestTake(workTime, now, distanceMinutes)

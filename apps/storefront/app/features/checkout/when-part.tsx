@@ -1,5 +1,6 @@
-import { ASAP } from '@samobranka/rules'
+import { ASAP, soonMinutes } from '@samobranka/rules'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { soonMinutesText } from '../../lib/take-promise-text.ts'
 import { choosePlace } from '../place/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
@@ -20,11 +21,12 @@ export function WhenPart({ checkout, troubles }: Props) {
   const money = useMoney()
   const { times, way, place, quote, kitchen } = checkout
   const express = way === 'flat_rate' ? (quote?.delivery.expressCost ?? null) : null
-  const minutes = (kitchen?.cookingMinutes ?? 0) + (quote?.delivery.timeMinutes ?? 0)
+  const distance = way === 'flat_rate' ? quote?.delivery.timeMinutes : 0
+  const soon = kitchen && distance !== undefined ? soonMinutes(kitchen, distance) : null
   const nameOf = (time: string) =>
     time === ASAP
-      ? minutes > 0
-        ? t('checkout.asapIn', { minutes })
+      ? soon && soon.from > 0
+        ? t('checkout.asapIn', { minutes: soonMinutesText(soon, way) })
         : t('checkout.asap')
       : time.replace('-', '–')
   const nothing = times.days !== null && times.times?.length === 0

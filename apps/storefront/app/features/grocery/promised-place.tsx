@@ -1,24 +1,43 @@
+import { useEffect, useState } from 'react'
+import { serverTime } from '../../lib/server-time.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { PlaceControl, usePlace } from '../place/index.ts'
 import { type DeliveryPromise, promiseFor } from './delivery-promise.ts'
 
 interface Props {
   readonly promises: readonly DeliveryPromise[]
+  /** When the page was drawn. */
+  readonly drawnAt: number
   /** The operator does not want the price of delivery shown. */
   readonly hidesPrice: boolean
 }
 
+const MINUTE_MS = 60_000
+
 /** The header's place with what a dark store lives by: how soon, and what the way costs. */
-export function PromisedPlace({ promises, hidesPrice }: Props) {
+export function PromisedPlace({ promises, drawnAt, hidesPrice }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const place = usePlace((state) => state.place)
+  const now = useMinute(drawnAt, promises.length > 0)
   const delivered = place === null || place.deliveryType === 'flat_rate'
-  const promise = delivered ? promiseFor(promises, place) : null
+  const promise = delivered ? promiseFor(promises, place, now) : null
   if (!promise) return <PlaceControl />
-  const { from, to, price, least } = promise
+  const { time, price, least } = promise
   const sum = least ? t('common.from', { sum: money(price) }) : money(price)
   const cost = price === 0 && !least ? t('delivery.free') : t('delivery.price', { sum })
-  const time = t('header.deliveryTime', { from, to })
-  return <PlaceControl note={hidesPrice ? time : `${time} · ${cost}`} />
+  const when = typeof time === 'string' || time === null ? time : t('header.deliveryTime', time)
+  const note = [when, hidesPrice ? null : cost].filter(Boolean).join(' · ')
+  return note ? <PlaceControl note={note} /> : <PlaceControl />
+}
+
+/** The page's own instant, then the clock's, minute by minute. */
+function useMinute(drawnAt: number, running: boolean): number {
+  const [now, setNow] = useState(drawnAt)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(serverTime().getTime()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [running])
+  return now
 }

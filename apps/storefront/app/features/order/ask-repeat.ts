@@ -38,11 +38,12 @@ async function whereNow(order: Order): Promise<{ place: Place | null; outside: b
   const zone = await callApi(findZone, { body: { ...address.point, cartTotal: null } })
   if (!zone.ok) return { place: null, outside: zone.refusal.code === 'outside_delivery_zone' }
   const title = address.line.replace(/^[^,]+, /, '')
-  const { warehouseId, zoneId } = zone.value
+  const { warehouseId, zoneId, timeMinutes } = zone.value
   const place: Place = {
     deliveryType,
     warehouseId,
     zoneId,
+    wayMinutes: timeMinutes,
     pickupPointId: null,
     address: { ...address, id: null },
     express: false,

@@ -32,13 +32,14 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
     const right = await form.check()
     setBusy(false)
     if (right?.zone.kind !== 'inside') return
-    const { warehouseId, zoneId, expressCost } = right.zone.zone
+    const { warehouseId, zoneId, timeMinutes, expressCost } = right.zone.zone
     const address = addressOf(right.draft)
     void saveAddress(address)
     onChosen({
       deliveryType: 'flat_rate',
       warehouseId,
       zoneId,
+      wayMinutes: timeMinutes,
       pickupPointId: null,
       address,
       express: right.draft.express && expressCost !== null,

@@ -7,3 +7,4 @@ export { choosePlace, PLACE_KEY, type Place, usePlace, wakePlace } from './place
 export { offers, placeOf, type Spot, spotsOf } from './spots.ts'
 export { useAddressDraft } from './use-address-draft.ts'
 export { useChoosePlace } from './use-choose-place.ts'
+export { usePlacePromise } from './use-place-promise.ts'

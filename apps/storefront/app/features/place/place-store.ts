@@ -11,6 +11,8 @@ export interface Place {
   readonly deliveryType: DeliveryType
   readonly warehouseId: number
   readonly zoneId: number | null
+  /** The courier's way, as the zone said when it was found. */
+  readonly wayMinutes?: number
   readonly pickupPointId: number | null
   /** Where the courier goes; null for pickup and tables. */
   readonly address: Address | null

@@ -3,6 +3,7 @@ import { isOpen } from '@samobranka/rules'
 import { serverTime } from '../../lib/server-time.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { placePromise } from './place-promise.ts'
 
 interface Props {
   readonly zone: FoundZone
@@ -11,16 +12,16 @@ interface Props {
   readonly onExpress: (express: boolean) => void
 }
 
-/** A promise is half an hour wide, as it is for an order. */
-const WIDTH = 30
-
 /** Which kitchen, how long, what it costs, from which sum it is free. */
 export function ZoneAnswer({ zone, settings, express, onExpress }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const kitchen = settings?.warehouses.find(({ id }) => id === zone.warehouseId)
-  const lead = zone.timeMinutes + (kitchen?.workTime.cookingMinutes ?? 0)
-  const closed = kitchen !== undefined && !isOpen(kitchen.workTime, serverTime())
+  const now = serverTime()
+  const closed = kitchen !== undefined && !isOpen(kitchen.workTime, now)
+  const { warehouseId, zoneId, timeMinutes } = zone
+  const where = { deliveryType: 'flat_rate', warehouseId, zoneId, wayMinutes: timeMinutes } as const
+  const when = [closed ? t('place.closedNow') : '', placePromise(where, settings, now, t)]
   const pricesShown = settings?.hidesDeliveryPrice !== true
   const terms = [
     pricesShown && (zone.deliveryPrice === 0 ? t('common.free') : money(zone.deliveryPrice)),
@@ -34,7 +35,7 @@ export function ZoneAnswer({ zone, settings, express, onExpress }: Props) {
     <div className="zone-answer" role="status">
       <p className="zone-time">
         <Icon name="clock" />
-        <b>{closed ? t('place.closedNow') : t('place.time', { from: lead, to: lead + WIDTH })}</b>
+        <b>{when.filter(Boolean).join(' · ')}</b>
       </p>
       {terms.length > 0 ? (
         <p>

@@ -1,0 +1,21 @@
+import { useEffect, useReducer } from 'react'
+import { serverTime } from '../../lib/server-time.ts'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useSettings } from '../../lib/use-shop-settings.ts'
+import { placePromise } from './place-promise.ts'
+import { usePlace } from './place-store.ts'
+
+const MINUTE_MS = 60_000
+
+/** When the cart of now would be there, at the place that was chosen; kept true while it is looked at. */
+export function usePlacePromise(): string {
+  const t = useTranslate()
+  const settings = useSettings()
+  const place = usePlace((state) => state.place)
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(look, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return place ? placePromise(place, settings, serverTime(), t) : ''
+}
