@@ -1,5 +1,14 @@
 const KEY = 'samobranka:orders'
+const CHANGED = 'samobranka:orders-changed'
 const MOST = 30
+
+/** An order that was placed in this browser. */
+export interface KeptOrder {
+  readonly id: string
+  readonly key: string
+  /** It has come to its end, and is asked for no more. */
+  readonly done?: boolean
+}
 
 /** The keys of orders placed on this device: by them a guest sees and may cancel his own. */
 export function orderKey(id: string): string | null {
@@ -7,16 +16,21 @@ export function orderKey(id: string): string | null {
 }
 
 export function keepOrderKey(id: string, key: string): void {
-  const others = readKeys().filter((kept) => kept.id !== id)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ id, key }, ...others].slice(0, MOST)))
-  } catch {
-    // A browser that keeps nothing: the order's page will show him what a stranger sees.
+  const known = readKeys()
+  // Looked at again, an old order does not become the newest.
+  if (known.some((kept) => kept.id === id && kept.key === key)) return
+  write([{ id, key }, ...known.filter((kept) => kept.id !== id)].slice(0, MOST))
+}
+
+export function endOrder(id: string): void {
+  const known = readKeys()
+  if (known.some((kept) => kept.id === id && !kept.done)) {
+    write(known.map((kept) => (kept.id === id ? { ...kept, done: true } : kept)))
   }
 }
 
 /** The newest first. */
-export function readKeys(): readonly { readonly id: string; readonly key: string }[] {
+export function readKeys(): readonly KeptOrder[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     if (!Array.isArray(kept)) return []
@@ -24,4 +38,27 @@ export function readKeys(): readonly { readonly id: string; readonly key: string
   } catch {
     return []
   }
+}
+
+/** Also of orders that are placed, or end, in another tab. */
+export function followOrderKeys(changed: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) changed()
+  }
+  addEventListener(CHANGED, changed)
+  addEventListener('storage', elsewhere)
+  return () => {
+    removeEventListener(CHANGED, changed)
+    removeEventListener('storage', elsewhere)
+  }
+}
+
+function write(orders: readonly KeptOrder[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(orders))
+  } catch {
+    // A browser that keeps nothing: the order's page will show him what a stranger sees.
+    return
+  }
+  dispatchEvent(new Event(CHANGED))
 }

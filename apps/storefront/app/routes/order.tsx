@@ -9,7 +9,7 @@ import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/order'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { language, settings } = context.get(visitContext)
+  const { language, settings, now } = context.get(visitContext)
   const answer = await context.get(shopContext).backend.call(orderById, { params, query: { lang: language } })
   if (!answer.ok) throw pageNotFound(request)
   const words = await screenWords(
@@ -20,6 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'refusal',
     'field',
     'booking',
+    'bookingStatus',
     'checkout',
     'weekdayShort',
     'month',
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'unit',
   )
   const order = forReader(answer.value)
-  return { words, order, around: surroundingsOf(order, settings) }
+  return { words, order, around: surroundingsOf(order, settings, now) }
 }
 
 export const shouldRevalidate = isAnotherPage

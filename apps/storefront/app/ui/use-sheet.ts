@@ -13,6 +13,7 @@ export type SheetName =
   | 'language'
   | 'login'
   | 'menu'
+  | 'orders'
   | 'photo'
   | 'place'
   | 'popup'

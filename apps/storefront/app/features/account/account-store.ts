@@ -12,6 +12,8 @@ export interface AccountState {
   readonly bonus: Bonus | null
   readonly preferences: Preferences | null
   readonly ordersCount: number | null
+  /** The public id of the newest order, while it is on its way. */
+  readonly activeOrder: string | null
   readonly coupons: readonly OwnedCoupon[] | null
   readonly unread: number
   /** Grows whenever the server has told of something new. */
@@ -23,6 +25,7 @@ const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'heard'> = {
   bonus: null,
   preferences: null,
   ordersCount: null,
+  activeOrder: null,
   coupons: null,
   unread: 0,
 }

@@ -6,8 +6,10 @@ import {
   type User,
   userCoupons,
   userPreferences,
+  type WooOrder,
   wooOrdersV2,
 } from '@samobranka/contract'
+import { isFinal, statusFromWoo } from '@samobranka/rules'
 import { callApi, type Reply } from '../../lib/call-api.ts'
 import { useAccount } from './account-store.ts'
 
@@ -35,10 +37,17 @@ export async function loadAccount(userId: number): Promise<void> {
     addresses: known(saved),
     bonus: known(bonus),
     preferences: known(preferences),
+    activeOrder: orders.ok ? activeOf(orders.value) : null,
     ordersCount: orders.ok ? countOf(orders.headers, orders.value.length) : null,
     coupons: known(coupons),
     unread: (known(news) ?? []).filter(({ read }) => !read).length,
   })
+}
+
+/** The newest order, while it is on its way; one that cannot be shown here is none. */
+function activeOf([newest]: readonly WooOrder[]): string | null {
+  const status = newest && statusFromWoo(newest.status)
+  return newest && status && !isFinal(status) ? newest.orderKey || null : null
 }
 
 const known = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null)

@@ -1,3 +1,5 @@
 export { HistoryPage, HistorySkeleton } from './history-page.tsx'
 export { askedHistory } from './history-part.ts'
 export { loadHistory } from './load-history.ts'
+export { OrdersEntry } from './orders-entry.tsx'
+export { OrdersSheet } from './orders-sheet.tsx'

@@ -48,16 +48,18 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
       <p className="text-small text-ink-soft">
         {lines.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
       </p>
-      {isActive || isAlone ? null : (
+      {!isAlone && (lines.length > 0 || stars !== undefined) ? (
         <div className="past-order-foot">
-          <button type="button" className="button button-quiet" onClick={() => openRepeat(id)}>
-            {t('order.repeat')}
-          </button>
+          {lines.length > 0 ? (
+            <button type="button" className="button button-quiet" onClick={() => openRepeat(id)}>
+              {t('order.repeat')}
+            </button>
+          ) : null}
           {status === 'handed' && stars !== undefined ? (
             <RateButton orderId={id} number={number} stars={stars} />
           ) : null}
         </div>
-      )}
+      ) : null}
     </article>
   )
 }

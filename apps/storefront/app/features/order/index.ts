@@ -1,3 +1,4 @@
+export { ActiveOrders } from './active-orders.tsx'
 export { OrderPage } from './order-page.tsx'
 export { forReader, surroundingsOf } from './order-view.ts'
 export { useRatingTags } from './rating-tags.tsx'

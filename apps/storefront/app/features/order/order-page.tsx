@@ -30,7 +30,7 @@ export function OrderPage({ order: loaded, around }: Props) {
   const live = useLiveOrder(loaded)
   const { order, lost } = live
   const { timeZone, phone } = around
-  const now = useNow(!isFinal(order.status))
+  const now = useNow(!isFinal(order.status), around.drawnAt)
   const promise = promiseText(order, now, timeZone, t)
   const stranger = order.key === null
   return (

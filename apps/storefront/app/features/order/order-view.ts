@@ -17,9 +17,11 @@ export interface OrderSurroundings {
   readonly paymentTitle: string
   readonly tips: readonly number[]
   readonly stayMinutes: number
+  /** The server's instant, by which the page's first words are told. */
+  readonly drawnAt: number
 }
 
-export function surroundingsOf(order: Order, settings: Settings): OrderSurroundings {
+export function surroundingsOf(order: Order, settings: Settings, now: Date): OrderSurroundings {
   const { warehouses, pickups, contacts, payments } = settings
   const kitchen = warehouses.find(({ id }) => id === order.warehouseId)
   const pickup = pickups.find(({ id }) => id === order.pickupPointId)
@@ -35,6 +37,7 @@ export function surroundingsOf(order: Order, settings: Settings): OrderSurroundi
     paymentTitle: payments.find(({ id }) => id === order.payment.method)?.title ?? '',
     tips: settings.tips.presets.filter((percent) => percent > 0),
     stayMinutes: kitchen?.bookingMinutes ?? 0,
+    drawnAt: now.getTime(),
   }
 }
 

@@ -3,9 +3,9 @@ import { createTranslator, loadWords } from '@samobranka/dictionary'
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/order.ts'
 import { clockText, leftText } from './clock-text.ts'
+import { newer } from './newer.ts'
 import { forReader } from './order-view.ts'
-import { promiseText } from './promise-text.ts'
-import { newer } from './use-live-order.ts'
+import { promiseText, restText } from './promise-text.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')
 const eta = { from: '2026-03-06T16:05:00Z', to: '2026-03-06T16:35:00Z', reason: null }
@@ -30,7 +30,7 @@ describe('what is promised', () => {
 
   it('moves when it has passed, and says why', () => {
     const late = {
-      text: 'Привезём с 19:35 до 19:45',
+      text: 'Привезём к 19:45',
       left: 'Осталось 10 мин',
       why: 'Курьер задержался в пути',
     }
@@ -38,6 +38,32 @@ describe('what is promised', () => {
     expect(promised({ status: 'courier' }, '2026-03-06T16:35:01Z')).toEqual(late)
     const lost = { text: 'Немного задерживаемся, уже спешим', left: null, why: null }
     expect(promised({ status: 'cooking' }, '2026-03-06T19:00:00Z')).toEqual(lost)
+  })
+
+  it('never names a time that has passed', () => {
+    const text = (over: Partial<Order>, now: string) => promised(over, now)?.text
+    expect(text({}, '2026-03-06T16:04:00Z')).toBe('Привезём с 19:05 до 19:35')
+    expect(text({}, '2026-03-06T16:05:00Z')).toBe('Привезём к 19:35')
+    const pickup = { deliveryType: 'local_pickup', status: 'cooking' } as const
+    expect(text(pickup, '2026-03-06T16:20:00Z')).toBe('Будет готов к 19:35')
+    expect(promised(pickup, '2026-03-06T16:20:00Z')?.left).toBe('Осталось 15 мин')
+  })
+
+  it('says of what waits for the guest that it does', () => {
+    const ready = { deliveryType: 'local_pickup', status: 'ready' } as const
+    expect(promised(ready, '2026-03-06T15:40:00Z')).toEqual({ text: 'Можно забирать', left: null, why: null })
+    const table = { deliveryType: 'lounge', takeDate: '06.03.2026' } as const
+    expect(promised(table, '2026-03-06T16:04:00Z')?.text).toBe('Ждём вас пт, 6 марта в 19:05')
+    expect(promised(table, '2026-03-06T16:10:00Z')?.text).toBe('Стол ждёт вас')
+    expect(promised({ ...table, status: 'ready' }, '2026-03-06T16:10:00Z')).toBeNull()
+  })
+
+  it('says what is left where there is no room for more', () => {
+    const rest = (over: Partial<Order>, now: string) => restText(anOrder({ eta, ...over }), new Date(now), t)
+    expect(rest({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55 мин')
+    expect(rest({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9 мин')
+    expect(rest({ status: 'pending' }, '2026-03-06T15:40:00Z')).toBeNull()
+    expect(rest({ eta: null }, '2026-03-06T15:40:00Z')).toBeNull()
   })
 
   it('says how long it takes still, where it is near', () => {

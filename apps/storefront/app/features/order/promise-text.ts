@@ -20,16 +20,25 @@ const reasons: Readonly<Record<EtaReason, Key>> = {
 
 /** When it will be there; null when there is nothing to wait for. Without the clock, what was promised. */
 export function promiseText(order: Order, now: Date | null, timeZone: string, t: Translate): Promised | null {
-  if (!order.eta || order.status === 'pending') return null
-  const { from, to, reason } = order.eta
-  const expected = { from: new Date(from), to: new Date(to), reason }
+  const expected = expectedOf(order)
+  if (!expected || order.status === 'pending') return null
+  if (order.status === 'ready') return waitingText(order, t)
   const eta = now ? lateEta(order, expected, now) : expected
   // So late that nobody can say when: the customer is better told so than given another time.
   if (!eta) return { text: t('order.late'), left: null, why: null }
-  const text = whenText(order, clockText(eta.from, timeZone), clockText(eta.to, timeZone), t)
   const why = eta.reason && t(reasons[eta.reason])
-  const day = order.deliveryType === 'lounge' ? null : otherDay(order, timeZone, t)
-  return { text: day ? `${text}, ${day}` : text, left: now && remainingText(order, eta, now, t), why }
+  return { text: whenText(order, eta, now, timeZone, t), left: now && remainingText(order, eta, now, t), why }
+}
+
+/** «Осталось 25–55 мин» by itself, where there is no room for more; null where nothing is near. */
+export function restText(order: Order, now: Date, t: Translate): string | null {
+  const expected = order.status === 'pending' ? null : expectedOf(order)
+  const eta = expected && lateEta(order, expected, now)
+  return eta && remainingText(order, eta, now, t)
+}
+
+function expectedOf({ eta }: Order): Eta | null {
+  return eta && { from: new Date(eta.from), to: new Date(eta.to), reason: eta.reason }
 }
 
 /** Where there is a long way to go the clock says more than a countdown; what is ready is not waited for. */
@@ -39,17 +48,35 @@ function remainingText({ status, deliveryType }: Order, eta: Eta, now: Date, t: 
   if (status === 'ready' || deliveryType === 'lounge') return null
   const minutesTo = (instant: Date) => Math.ceil((instant.getTime() - now.getTime()) / 60_000)
   const from = minutesTo(eta.from)
-  const to = deliveryType === 'local_pickup' ? from : minutesTo(eta.to)
+  const to = deliveryType === 'local_pickup' && from > 0 ? from : minutesTo(eta.to)
   if (to <= 0 || to > NEAR_MINUTES) return null
   const value = from > 0 && from < to ? `${from}–${to}` : to
   return t('order.timeLeft', { time: t('unit.minute', { value }) })
 }
 
-function whenText({ deliveryType, takeDate }: Order, from: string, to: string, t: Translate): string {
-  if (deliveryType === 'local_pickup') return t('order.readyAt', { time: from })
-  if (deliveryType !== 'lounge') return t('order.etaBetween', { from, to })
-  const date = parseDate(takeDate ?? '')
-  return t('order.tableAt', { date: date ? dayText(date, t) : '', time: from })
+/** What is ready waits for the guest, and a guest at the table waits for nothing. */
+function waitingText({ deliveryType }: Order, t: Translate): Promised | null {
+  return deliveryType === 'local_pickup' ? { text: t('order.canTake'), left: null, why: null } : null
+}
+
+/** An instant that has passed is not named: of an interval that has begun only its end is. */
+function whenText(order: Order, eta: Eta, now: Date | null, timeZone: string, t: Translate): string {
+  const { deliveryType, takeDate } = order
+  const begun = now !== null && eta.from <= now
+  const [from, to] = [clockText(eta.from, timeZone), clockText(eta.to, timeZone)]
+  if (deliveryType === 'lounge') {
+    if (begun) return t('booking.waits')
+    const date = parseDate(takeDate ?? '')
+    return t('order.tableAt', { date: date ? dayText(date, t) : '', time: from })
+  }
+  const text =
+    deliveryType === 'local_pickup'
+      ? t('order.readyAt', { time: begun ? to : from })
+      : begun
+        ? t('order.eta', { time: to })
+        : t('order.etaBetween', { from, to })
+  const day = otherDay(order, timeZone, t)
+  return day ? `${text}, ${day}` : text
 }
 
 /** The day, where it is not that of the order: an order for tomorrow must not read as today's. */

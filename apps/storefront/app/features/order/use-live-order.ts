@@ -5,6 +5,7 @@ import { loadLater } from '../../lib/load-later.ts'
 import { keepOrderKey, orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { watch } from '../realtime/index.ts'
+import { newer } from './newer.ts'
 import { forReader } from './order-view.ts'
 
 /** While events come, a look now and then; without them it is the only way to know. */
@@ -77,13 +78,4 @@ export function useLiveOrder(loaded: Order): LiveOrder {
 
   const take = useCallback((next: Order) => setOrder((known) => newer(known, forReader(next))), [])
   return { order, lost, refresh, take }
-}
-
-/** An answer that was overtaken on its way must not turn the clock back, and a stranger's view hides nothing again. */
-export function newer(known: Order, next: Order): Order {
-  if (known.id !== next.id) return next
-  if (next.history.length < known.history.length) return known
-  return known.key !== null && next.key === null
-    ? { ...known, status: next.status, history: next.history }
-    : next
 }

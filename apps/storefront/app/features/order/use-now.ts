@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { serverTime } from '../../lib/server-time.ts'
 
-/** The server's clock, second by second; null on the server and before the page has taken over. */
-export function useNow(running: boolean): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
+/** The server's clock, second by second; until the page has taken over, the instant it was drawn at. */
+export function useNow(running: boolean, drawnAt: number | null = null): Date | null {
+  const [now, setNow] = useState<Date | null>(drawnAt === null ? null : () => new Date(drawnAt))
   useEffect(() => {
     setNow(serverTime())
     if (!running) return

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { CurrencySelect } from '../currency/index.ts'
 import { DemoButton } from '../demo/index.ts'
+import { OrdersEntry } from '../history/index.ts'
 import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
 import { PageTranslation } from '../translation/index.ts'
@@ -29,6 +30,9 @@ export function MenuSheet({ shop, categories, demo }: Props) {
         <MenuCategories categories={categories} />
         <nav aria-label={t('menu.pages')} className="menu-part">
           <ul>
+            <li>
+              <OrdersEntry className="menu-link" />
+            </li>
             {shop.menu.map(({ title, url }) => (
               <li key={`${title} ${url}`}>
                 <ShopLink to={url} replace className="menu-link">

@@ -4,7 +4,8 @@ import { CartSheet, RequestSheet } from '../cart/index.ts'
 import { ResumePlacement } from '../checkout/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
 import { DemoSheet } from '../demo/index.ts'
-import { RepeatSheet } from '../order/index.ts'
+import { OrdersSheet } from '../history/index.ts'
+import { ActiveOrders, RepeatSheet } from '../order/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
 import { SearchSheet } from '../search/index.ts'
@@ -25,6 +26,8 @@ export function Overlays({ root }: { readonly root: RootData }) {
       <Popups notices={notices} />
       <LoginSheet login={shop.login} />
       <RepeatSheet />
+      <OrdersSheet />
+      <ActiveOrders />
       <ResumePlacement />
     </>
   )

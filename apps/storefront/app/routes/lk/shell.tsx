@@ -16,6 +16,7 @@ const SCREENS = [
   'field',
   'refusal',
   'history',
+  'bookingStatus',
   'status',
   'order',
   'bonus',

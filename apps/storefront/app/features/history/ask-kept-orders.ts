@@ -1,0 +1,38 @@
+import { orderById } from '@samobranka/contract'
+import { isFinal } from '@samobranka/rules'
+import { callApi } from '../../lib/call-api.ts'
+import { instantText } from '../../lib/instant-text.ts'
+import { endOrder, type KeptOrder } from '../../lib/order-keys.ts'
+import type { useSpeech } from '../../lib/speech.tsx'
+import type { PastOrder } from './load-history.ts'
+
+type Translate = ReturnType<typeof useSpeech>['t']
+
+/** In the order they are kept; what nobody knows any more is left out. null: nobody answers. */
+export async function askKeptOrders(
+  kept: readonly KeptOrder[],
+  timeZone: string,
+  t: Translate,
+): Promise<readonly PastOrder[] | null> {
+  const replies = await Promise.all(
+    kept.map(({ id, key }) => callApi(orderById, { params: { id }, query: { key } })),
+  )
+  if (replies.some((reply) => !reply.ok && reply.refusal.code === 'network')) return null
+  return replies.flatMap((reply) => {
+    if (!reply.ok) return []
+    const { id, number, createdAt, status, deliveryType, totals, lines } = reply.value
+    const isActive = !isFinal(status)
+    if (!isActive) endOrder(id)
+    return {
+      id,
+      number,
+      when: instantText(createdAt, timeZone, t),
+      status,
+      deliveryType,
+      isActive,
+      total: totals.total,
+      lines: lines.map(({ name, count }) => ({ name, count, picture: '' })),
+      stars: undefined,
+    }
+  })
+}
