@@ -104,9 +104,17 @@ test('a table is booked without dishes, and goes into the calendar', async ({ pa
   await page.getByRole('button', { name: 'Забронировать' }).click()
   await orderStatus.expectOpen()
   await expect(page.getByText(/Ждём вас/)).toBeVisible()
+  await orderStatus.expectStage('Бронь принята')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Добавить в календарь' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  await orderStatus.move('cooking')
+  await orderStatus.expectStage('Бронь подтверждена')
+  await orderStatus.move('ready')
+  await orderStatus.expectStage('Гости за столом')
+  await orderStatus.move('completed')
+  await orderStatus.expectStage('Визит завершён')
+  await expect(page.getByRole('main')).not.toContainText(/Готов к выдаче|Заказ вручён|Готовится/)
 })
 
 test('the page moves with the kitchen, and the end is rated', async ({ checkout, orderStatus, page }) => {

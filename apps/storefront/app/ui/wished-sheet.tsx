@@ -11,8 +11,10 @@ import { useSheet } from './use-sheet.ts'
 export function WishedSheet() {
   const { name, count } = useWishedSheet()
   const { show } = useSheet(name ?? 'menu')
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const step = useEffectEvent(() => {
+    // Asked for twice before it could answer, it is still one step: closed, it must not stand there once more.
+    if ((state as { readonly sheet?: unknown } | null)?.sheet === name) return forgetWish()
     useWishedSheet.setState({ stepped: true })
     show()
   })

@@ -45,6 +45,8 @@ export function useWatchedOrders(ids: string): readonly Order[] {
         events: { status: () => void ask(id) },
         onOpen: () => {
           heard = true
+          // What happened between the last question and this moment nobody told.
+          void ask(id)
         },
         onReconnect: () => void ask(id),
         ...(key ? { key } : {}),

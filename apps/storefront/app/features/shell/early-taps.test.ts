@@ -4,13 +4,16 @@ import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
 
 let page: EventTarget
 let made: string[]
+let turns: (() => void)[]
 
 beforeEach(() => {
   page = new EventTarget()
   made = []
+  turns = []
   runInNewContext(EARLY_TAPS_SCRIPT, {
     AbortController,
     addEventListener: page.addEventListener.bind(page),
+    setTimeout: (turn: () => void) => turns.push(turn),
   })
 })
 
@@ -25,7 +28,11 @@ class Click extends Event {
 }
 const button = (name: string, isConnected = true) => ({ isConnected, click: () => made.push(name) })
 const tap = (target: object | null) => page.dispatchEvent(new Click(target))
-const wake = () => page.dispatchEvent(new Event('samobranka:awake'))
+const turn = () => turns.shift()?.()
+const wake = (all = true) => {
+  page.dispatchEvent(new Event('samobranka:awake'))
+  while (all && turns.length > 0) turn()
+}
 
 it('makes again what was tapped before the page was awake, in its order', () => {
   tap(button('add'))
@@ -52,4 +59,20 @@ it('knows of buttons only, and of those that are still there', () => {
   tap(button('gone', false))
   wake()
   expect(made).toEqual([])
+})
+
+it('makes every tap of a finger that does not rest', () => {
+  for (let tapped = 0; tapped < 100; tapped += 1) tap(button('more'))
+  wake()
+  expect(made).toHaveLength(100)
+})
+
+it('keeps what is tapped while it makes the others behind them', () => {
+  tap(button('first'))
+  tap(button('second'))
+  wake(false)
+  expect(made).toEqual(['first'])
+  tap(button('third'))
+  while (turns.length > 0) turn()
+  expect(made).toEqual(['first', 'second', 'third'])
 })

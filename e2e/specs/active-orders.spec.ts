@@ -1,0 +1,76 @@
+import { moveOrder } from '../fixtures/order-status.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
+import { waitingGuest } from '../fixtures/waiting-guest.ts'
+
+test('a guest sees on every page how far the order is, until it is handed over', async ({
+  shop,
+  page,
+  request,
+}) => {
+  const [{ id, number } = { id: '', number: '' }] = await waitingGuest(page, request)
+  const bar = page.getByRole('complementary', { name: 'Активный заказ' })
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await shop.open('/')
+  await expect(bar).toContainText('Заказ принят')
+  await expect(bar).toContainText(number)
+  await expect(bar).toContainText(/Осталось \d+ мин/)
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum)).toBe(0)
+  await shop.open('/contacts')
+  await expect(bar).toContainText('Заказ принят')
+  await moveOrder(request, number, 'cooking')
+  await expect(bar).toContainText('Готовится', { timeout: 35_000 })
+  await bar.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
+  await expect(bar).toBeHidden()
+  await moveOrder(request, number, 'ready')
+  await expect(page.getByText('Можно забирать')).toBeVisible()
+  await moveOrder(request, number, 'completed')
+  await shop.open('/contacts')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('samobranka:orders')))
+    .toContain('"done":true')
+  await expect(bar).toBeHidden()
+})
+
+test('several orders are one bar, which opens them all', async ({ shop, page, request }) => {
+  const [newest, older] = await waitingGuest(page, request, 2)
+  await shop.open('/contacts')
+  const bar = page.getByRole('complementary', { name: 'Активный заказ' })
+  await bar.getByRole('button', { name: /2 заказа в работе/ }).click()
+  const orders = page.getByRole('dialog', { name: 'Заказы' }).getByRole('article')
+  await expect(orders).toHaveCount(2)
+  await expect(orders.first()).toContainText(`Заказ №${newest?.number}`)
+  await orders.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/order/${older?.id}$`))
+})
+
+test('the menu leads a guest to what was ordered in this browser', async ({ shop, page, request }) => {
+  const [order] = await waitingGuest(page, request)
+  await shop.open('/contacts')
+  await shop.openMenu()
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Заказы' }).click()
+  const orders = page.getByRole('dialog', { name: 'Заказы' })
+  await expect(orders.getByRole('article')).toContainText(`Заказ №${order?.number}`)
+  await expect(orders.getByRole('button', { name: 'Повторить заказ' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('whoever waits for nothing is asked about nothing', ONE_SIZE, async ({ shop, page }) => {
+  const asked: string[] = []
+  page.on('request', ({ url }) => {
+    if (/checkout\/v1\/orders|order-bar/.test(url())) asked.push(url())
+  })
+  await shop.open('/contacts')
+  await shop.openMenu()
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Заказы' }).click()
+  await expect(page.getByRole('dialog', { name: 'Заказы' })).toContainText('Заказов пока нет')
+  expect(asked).toEqual([])
+})
