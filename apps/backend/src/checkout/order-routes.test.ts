@@ -63,6 +63,18 @@ describe('seeing an order', () => {
     expect((await order(shop, encodeURIComponent(id))).status).toBe(404)
   })
 
+  it('[O16] is expected sooner with every step it takes', async () => {
+    const { id, number, eta } = await placed(shop, deliveryOrder({ take_time: 'asap' }))
+    const ends = [Date.parse(eta.to)]
+    for (const step of ['cooking', 'courier']) {
+      await move(shop, number, step)
+      ends.push(Date.parse((await order(shop, id)).body.eta.to))
+    }
+    const [accepted = 0, cooking = 0, courier = 0] = ends
+    expect(cooking).toBeLessThan(accepted)
+    expect(courier).toBeLessThan(cooking)
+  })
+
   it('shows the steps it took, and no promise once it is over', async () => {
     const { id, number } = await placed(shop, pickupOrder())
     await move(shop, number, 'cooking', 'ready', 'completed')
