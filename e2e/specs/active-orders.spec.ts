@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test'
 import { moveOrder } from '../fixtures/order-status.ts'
 import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 import { waitingGuest } from '../fixtures/waiting-guest.ts'
+
+async function expectNothingMoved(page: Page): Promise<void> {
+  const sum = await page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum)
+  expect(sum).toBe(0)
+}
 
 test('a guest sees on every page how far the order is, until it is handed over', async ({
   shop,
@@ -21,9 +27,10 @@ test('a guest sees on every page how far the order is, until it is handed over',
   await expect(bar).toContainText('Заказ принят')
   await expect(bar).toContainText(number)
   await expect(bar).toContainText(/Осталось \d+ мин/)
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum)).toBe(0)
+  await expectNothingMoved(page)
   await shop.open('/contacts')
   await expect(bar).toContainText('Заказ принят')
+  await expectNothingMoved(page)
   await moveOrder(request, number, 'cooking')
   await expect(bar).toContainText('Готовится', { timeout: 35_000 })
   await bar.getByRole('link').click()

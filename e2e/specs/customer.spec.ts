@@ -14,7 +14,7 @@ test(
     await shop.open('/lk/orders')
     const order = page.getByRole('article', { name: new RegExp(`^Заказ №${number} `) })
     await expect(order).toContainText('Заказ принят')
-    await expect(order.getByRole('button', { name: 'Повторить заказ' })).toBeHidden()
+    await expect(order.getByRole('button', { name: 'Повторить заказ' })).toBeVisible()
     await moveOrder(context.request, number, 'cooking')
     await expect(order).toContainText('Готовится')
     await moveOrder(context.request, number, 'ready')

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react'
+import { serverTime } from '../../lib/server-time.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useSettings } from '../../lib/use-shop-settings.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { CityMap, type MapPoint } from '../map/index.ts'
+import { placePromise } from './place-promise.ts'
 import { type Place, usePlace } from './place-store.ts'
 import { SpotChoice } from './spot-choice.tsx'
 import { placeOf, type Spot, spotKey } from './spots.ts'
@@ -18,6 +22,7 @@ export function SpotForm({ legend, spots, onChosen }: Props) {
   const place = usePlace((state) => state.place)
   const [chosen, setChosen] = useState(() => keyOf(spots, place))
   const hoursOf = useHoursNow()
+  const settings = useSettings()
   const points = useMemo(
     () =>
       spots.flatMap((spot): MapPoint[] =>
@@ -35,8 +40,9 @@ export function SpotForm({ legend, spots, onChosen }: Props) {
       ),
     [spots, chosen],
   )
+  const spot = spots.find((one) => spotKey(one) === chosen)
+  const when = spot ? placePromise(placeOf(spot), settings, serverTime(), t) : ''
   const confirm = () => {
-    const spot = spots.find((one) => spotKey(one) === chosen)
     if (spot) onChosen(placeOf(spot))
   }
   return (
@@ -49,6 +55,12 @@ export function SpotForm({ legend, spots, onChosen }: Props) {
     >
       <div className="place-fields">
         <SpotChoice legend={legend} spots={spots} chosen={chosen} hoursOf={hoursOf} onChoose={setChosen} />
+        {when ? (
+          <p role="status" className="zone-time">
+            <Icon name="clock" />
+            <b>{when}</b>
+          </p>
+        ) : null}
       </div>
       <div className="place-map">
         <CityMap points={points} label={t('map.points')} onPoint={setChosen} />
