@@ -72,8 +72,8 @@ test('the menu leads a guest to what was ordered in this browser', async ({ shop
 
 test('whoever waits for nothing is asked about nothing', ONE_SIZE, async ({ shop, page }) => {
   const asked: string[] = []
-  page.on('request', ({ url }) => {
-    if (/checkout\/v1\/orders|order-bar/.test(url())) asked.push(url())
+  page.on('request', (request) => {
+    if (/checkout\/v1\/orders|order-bar/.test(request.url())) asked.push(request.url())
   })
   await shop.open('/contacts')
   await shop.openMenu()

@@ -9,7 +9,7 @@ test('cart, checkout and order tell the same time, and what is left shrinks', as
   page,
 }) => {
   const main = page.getByRole('main')
-  await checkout.openWith([{ productId: 1105, count: 2 }], HOME)
+  await checkout.openWith([{ productId: 1105, count: 4 }], HOME)
   await shop.open('/contacts')
   await cart.open()
   const promise = cart.dialog.getByText(/^Привезём за \d+–\d+ мин$/)

@@ -261,6 +261,12 @@ describe('a kept page', () => {
   })
 })
 
+it('a page of nobody else’s tells the time of its answer too', async () => {
+  const response = await fetch(`${home}/lk`)
+  expect(await response.text()).toBe('private')
+  expect(response.headers.get('server-timing')).toBe('clock;dur=1772800000000')
+})
+
 describe('a full house', () => {
   it('sends callers away with the time to come again', async () => {
     isFull = true
