@@ -1,7 +1,4 @@
-import type { Settings } from '@samobranka/contract'
-import type { Translate } from '@samobranka/dictionary'
-import { type Money, takePromise } from '@samobranka/rules'
-import { takePromiseText } from '../../lib/take-promise-text.ts'
+import type { Money } from '@samobranka/rules'
 
 /** What a zone promises: how soon, and for how much. The browser only compares instants: it has no rules of hours yet. */
 export interface DeliveryPromise {
@@ -22,32 +19,6 @@ export interface ShownPromise {
   readonly price: Money
   /** The price is the least of several. */
   readonly least: boolean
-}
-
-type Terms = Pick<Settings, 'zones' | 'delivery' | 'warehouses'>
-
-export function deliveryPromises(
-  { zones, delivery, warehouses }: Terms,
-  now: Date,
-  t: Translate,
-): DeliveryPromise[] {
-  const all =
-    zones.length > 0
-      ? zones.map((zone) => ({ ...zone, zoneId: zone.id }))
-      : delivery.distanceZones.map((zone) => ({ ...zone, zoneId: null }))
-  return all.map(({ zoneId, warehouseId, timeMinutes, deliveryPrice }) => {
-    const workTime = warehouses.find(({ id }) => id === warehouseId)?.workTime
-    const promise = workTime ? takePromise(workTime, now, timeMinutes) : null
-    const basis = { zoneId, warehouseId, way: timeMinutes, price: deliveryPrice }
-    if (!workTime || !promise) return { ...basis, soon: null, later: null }
-    if (promise.kind === 'soon') {
-      const { from, to, until } = promise
-      return { ...basis, soon: { from, to, until: until.getTime() }, later: null }
-    }
-    const text = takePromiseText(promise, 'flat_rate', { now, timeZone: workTime.timeZone, t })
-    const opens = promise.slot.from.getTime() - (workTime.cookingMinutes + timeMinutes) * 60_000
-    return { ...basis, soon: null, later: { text, until: opens } }
-  })
 }
 
 interface Chosen {

@@ -1,4 +1,5 @@
-export { type DeliveryPromise, deliveryPromises } from './delivery-promise.ts'
+export type { DeliveryPromise } from './delivery-promise.ts'
+export { deliveryPromises } from './delivery-promises.ts'
 export { GroceryCategory } from './grocery-category.tsx'
 export { GroceryHome, type GroceryView } from './grocery-home.tsx'
 export { groceryShelves } from './grocery-view.ts'
