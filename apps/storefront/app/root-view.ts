@@ -1,5 +1,6 @@
 import type { Route } from './+types/root'
 import { previewsOf } from './features/demo/index.ts'
+import { hoursOf } from './features/doors/index.ts'
 import { deliveryPromises } from './features/grocery/index.ts'
 import { offers, spotsOf } from './features/place/index.ts'
 import { noticesOf } from './features/popups/index.ts'
@@ -60,6 +61,7 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
     pageType: visit.pageType,
     warehouseId,
     notices: noticesOf(settings, warehouseId),
+    hours: hoursOf(settings, warehouseId),
     visibility: visibilityOf(visit),
     priceFilePath: priceFilePath && ownPath(priceFilePath),
     now,

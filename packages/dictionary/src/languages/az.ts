@@ -160,6 +160,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Səbətə at',
   'product.addFor': 'Səbətə at: {sum}',
+  'product.saveFor': 'Yadda saxla: {sum}',
   'product.increase': 'Sayını artır',
   'product.decrease': 'Sayını azalt',
   'product.quantity': 'Say: {name}',
@@ -281,6 +282,7 @@ export const words = {
   'cart.toGift': 'Hədiyyəyə {sum} qalıb',
   'cart.toDiscount': 'Endirimə {sum} qalıb',
   'cart.upsell': 'Sifarişə əlavə edin',
+  'cart.fillMinimum': 'Minimum məbləğə çatdırın',
   'cart.extras': 'Qab-qacaq, souslar və s.',
   'cart.lines': 'Məhsullar',
   'cart.discount': 'Endirim',
@@ -294,6 +296,7 @@ export const words = {
   'cart.checkout': 'Sifarişi rəsmiləşdir',
   'cart.recalculating': 'Yenidən hesablanır…',
   'cart.priceChanged': 'Qiymət dəyişdi: {was} → {now}',
+  'cart.notAdded': 'Səbətə əlavə edilmədi: {name}',
   'cart.lineUnavailable': 'Qurtarıb',
   'cart.lineLess': 'Yalnız {count} ədəd var',
   'cart.orderingDisabled': 'Hazırda sifariş qəbul etmirik',
@@ -717,6 +720,9 @@ export const words = {
   'workTime.tomorrow': 'Sabah {from} – {to} arası işləyirik',
   'workTime.onDay': '{day}: {from} – {to} arası',
   'workTime.preorder': 'Əvvəlcədən, rahat vaxta sifariş edə bilərsiniz',
+  'workTime.opensToday': '{time} açılırıq',
+  'workTime.opensTomorrow': 'Sabah {time} açılırıq',
+  'workTime.opensOn': 'Açılırıq: {day}, {time}',
   'workTime.closed': 'istirahət günü',
 
   // Cookie notice, theme, language, currency, demo

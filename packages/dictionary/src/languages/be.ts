@@ -167,6 +167,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'У кошык',
   'product.addFor': 'У кошык за {sum}',
+  'product.saveFor': 'Захаваць за {sum}',
   'product.increase': 'Павялічыць колькасць',
   'product.decrease': 'Паменшыць колькасць',
   'product.quantity': 'Колькасць: {name}',
@@ -294,6 +295,7 @@ export const words = {
   'cart.toGift': 'Да падарунка яшчэ {sum}',
   'cart.toDiscount': 'Да зніжкі яшчэ {sum}',
   'cart.upsell': 'Дадайце да заказу',
+  'cart.fillMinimum': 'Дабярыце да мінімальнай сумы',
   'cart.extras': 'Прыборы, соусы і іншае',
   'cart.lines': 'Тавары',
   'cart.discount': 'Зніжка',
@@ -307,6 +309,7 @@ export const words = {
   'cart.checkout': 'Аформіць заказ',
   'cart.recalculating': 'Пералічваем…',
   'cart.priceChanged': 'Цана змянілася: {was} → {now}',
+  'cart.notAdded': 'Не дадалі ў кошык: {name}',
   'cart.lineUnavailable': 'Скончылася',
   'cart.lineLess': 'Ёсць толькі {count}',
   'cart.orderingDisabled': 'Зараз заказы не прымаем',
@@ -766,6 +769,9 @@ export const words = {
   'workTime.tomorrow': 'Заўтра працуем з {from} да {to}',
   'workTime.onDay': '{day}: з {from} да {to}',
   'workTime.preorder': 'Можна замовіць загадзя, на зручны час',
+  'workTime.opensToday': 'Адчынімся а {time}',
+  'workTime.opensTomorrow': 'Адчынімся заўтра а {time}',
+  'workTime.opensOn': 'Адчынімся: {day}, {time}',
   'workTime.closed': 'выхадны',
 
   // Cookie notice, theme, language, currency, demo

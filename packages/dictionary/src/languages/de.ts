@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'In den Warenkorb',
   'product.addFor': 'In den Warenkorb für {sum}',
+  'product.saveFor': 'Speichern für {sum}',
   'product.increase': 'Menge erhöhen',
   'product.decrease': 'Menge verringern',
   'product.quantity': 'Menge: {name}',
@@ -282,6 +283,7 @@ export const words = {
   'cart.toGift': 'Noch {sum} bis zum Geschenk',
   'cart.toDiscount': 'Noch {sum} bis zum Rabatt',
   'cart.upsell': 'Dazu bestellen',
+  'cart.fillMinimum': 'Bis zum Mindestbestellwert',
   'cart.extras': 'Besteck, Saucen und mehr',
   'cart.lines': 'Artikel',
   'cart.discount': 'Rabatt',
@@ -295,6 +297,7 @@ export const words = {
   'cart.checkout': 'Zur Kasse',
   'cart.recalculating': 'Wird neu berechnet…',
   'cart.priceChanged': 'Der Preis hat sich geändert: {was} → {now}',
+  'cart.notAdded': 'Nicht in den Warenkorb gelegt: {name}',
   'cart.lineUnavailable': 'Ausverkauft',
   'cart.lineLess': 'Nur {count} verfügbar',
   'cart.orderingDisabled': 'Derzeit nehmen wir keine Bestellungen an',
@@ -727,6 +730,9 @@ export const words = {
   'workTime.tomorrow': 'Morgen geöffnet von {from} bis {to}',
   'workTime.onDay': '{day}: von {from} bis {to}',
   'workTime.preorder': 'Sie können für eine passende Zeit vorbestellen',
+  'workTime.opensToday': 'Öffnet um {time}',
+  'workTime.opensTomorrow': 'Öffnet morgen um {time}',
+  'workTime.opensOn': 'Öffnet: {day}, {time}',
   'workTime.closed': 'geschlossen',
 
   // Cookie notice, theme, language, currency, demo

@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Add to cart',
   'product.addFor': 'Add to cart for {sum}',
+  'product.saveFor': 'Save for {sum}',
   'product.increase': 'Increase quantity',
   'product.decrease': 'Decrease quantity',
   'product.quantity': 'Quantity: {name}',
@@ -280,6 +281,7 @@ export const words = {
   'cart.toGift': '{sum} more to a gift',
   'cart.toDiscount': '{sum} more to a discount',
   'cart.upsell': 'Add to your order',
+  'cart.fillMinimum': 'Reach the minimum sum',
   'cart.extras': 'Cutlery, sauces and more',
   'cart.lines': 'Items',
   'cart.discount': 'Discount',
@@ -293,6 +295,7 @@ export const words = {
   'cart.checkout': 'Checkout',
   'cart.recalculating': 'Recalculating…',
   'cart.priceChanged': 'The price has changed: {was} → {now}',
+  'cart.notAdded': 'Not added to cart: {name}',
   'cart.lineUnavailable': 'Sold out',
   'cart.lineLess': 'Only {count} available',
   'cart.orderingDisabled': 'We are not taking orders now',
@@ -716,6 +719,9 @@ export const words = {
   'workTime.tomorrow': 'Tomorrow we are open from {from} to {to}',
   'workTime.onDay': '{day}: from {from} to {to}',
   'workTime.preorder': 'You can order ahead for a time that suits you',
+  'workTime.opensToday': 'Opens at {time}',
+  'workTime.opensTomorrow': 'Opens tomorrow at {time}',
+  'workTime.opensOn': 'Opens {day}, {time}',
   'workTime.closed': 'closed',
 
   // Cookie notice, theme, language, currency, demo

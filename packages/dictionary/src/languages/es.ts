@@ -163,6 +163,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Añadir a la cesta',
   'product.addFor': 'Añadir a la cesta por {sum}',
+  'product.saveFor': 'Guardar por {sum}',
   'product.increase': 'Aumentar la cantidad',
   'product.decrease': 'Reducir la cantidad',
   'product.quantity': 'Cantidad: {name}',
@@ -287,6 +288,7 @@ export const words = {
   'cart.toGift': 'Faltan {sum} para un regalo',
   'cart.toDiscount': 'Faltan {sum} para un descuento',
   'cart.upsell': 'Añada a su pedido',
+  'cart.fillMinimum': 'Complete el importe mínimo',
   'cart.extras': 'Cubiertos, salsas y más',
   'cart.lines': 'Artículos',
   'cart.discount': 'Descuento',
@@ -300,6 +302,7 @@ export const words = {
   'cart.checkout': 'Hacer el pedido',
   'cart.recalculating': 'Recalculando…',
   'cart.priceChanged': 'El precio ha cambiado: {was} → {now}',
+  'cart.notAdded': 'No añadido a la cesta: {name}',
   'cart.lineUnavailable': 'Se ha agotado',
   'cart.lineLess': 'Solo hay {count}',
   'cart.orderingDisabled': 'Ahora no aceptamos pedidos',
@@ -741,6 +744,9 @@ export const words = {
   'workTime.tomorrow': 'Mañana abrimos de {from} a {to}',
   'workTime.onDay': '{day}: de {from} a {to}',
   'workTime.preorder': 'Puede pedir con antelación, para la hora que prefiera',
+  'workTime.opensToday': 'Abrimos a las {time}',
+  'workTime.opensTomorrow': 'Abrimos mañana a las {time}',
+  'workTime.opensOn': 'Abrimos: {day}, {time}',
   'workTime.closed': 'cerrado',
 
   // Cookie notice, theme, language, currency, demo

@@ -163,6 +163,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Au panier',
   'product.addFor': 'Au panier pour {sum}',
+  'product.saveFor': 'Enregistrer pour {sum}',
   'product.increase': 'Augmenter la quantité',
   'product.decrease': 'Diminuer la quantité',
   'product.quantity': 'Quantité : {name}',
@@ -287,6 +288,7 @@ export const words = {
   'cart.toGift': 'Encore {sum} pour un cadeau',
   'cart.toDiscount': 'Encore {sum} pour une remise',
   'cart.upsell': 'Complétez la commande',
+  'cart.fillMinimum': 'Atteignez le montant minimum',
   'cart.extras': 'Couverts, sauces et autres',
   'cart.lines': 'Articles',
   'cart.discount': 'Remise',
@@ -300,6 +302,7 @@ export const words = {
   'cart.checkout': 'Passer la commande',
   'cart.recalculating': 'Nouveau calcul…',
   'cart.priceChanged': 'Le prix a changé : {was} → {now}',
+  'cart.notAdded': 'Non ajouté au panier : {name}',
   'cart.lineUnavailable': 'Épuisé',
   'cart.lineLess': 'Il n’en reste que {count}',
   'cart.orderingDisabled': 'Nous ne prenons pas de commandes pour le moment',
@@ -743,6 +746,9 @@ export const words = {
   'workTime.tomorrow': 'Demain ouvert de {from} à {to}',
   'workTime.onDay': '{day} : de {from} à {to}',
   'workTime.preorder': 'Vous pouvez commander à l’avance pour l’heure qui vous convient',
+  'workTime.opensToday': 'Ouvre à {time}',
+  'workTime.opensTomorrow': 'Ouvre demain à {time}',
+  'workTime.opensOn': 'Ouverture : {day}, {time}',
   'workTime.closed': 'fermé',
 
   // Cookie notice, theme, language, currency, demo

@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'टोकरी में डालें',
   'product.addFor': '{sum} में टोकरी में डालें',
+  'product.saveFor': '{sum} में सहेजें',
   'product.increase': 'मात्रा बढ़ाएँ',
   'product.decrease': 'मात्रा घटाएँ',
   'product.quantity': 'मात्रा: {name}',
@@ -280,6 +281,7 @@ export const words = {
   'cart.toGift': 'उपहार तक {sum} और',
   'cart.toDiscount': 'छूट तक {sum} और',
   'cart.upsell': 'ऑर्डर में जोड़ें',
+  'cart.fillMinimum': 'न्यूनतम राशि पूरी करें',
   'cart.extras': 'चम्मच-काँटे, सॉस और बाक़ी',
   'cart.lines': 'सामान',
   'cart.discount': 'छूट',
@@ -293,6 +295,7 @@ export const words = {
   'cart.checkout': 'ऑर्डर करें',
   'cart.recalculating': 'फिर से गिन रहे हैं…',
   'cart.priceChanged': 'क़ीमत बदल गई: {was} → {now}',
+  'cart.notAdded': 'टोकरी में नहीं जुड़ा: {name}',
   'cart.lineUnavailable': 'ख़त्म हो गया',
   'cart.lineLess': 'सिर्फ़ {count} है',
   'cart.orderingDisabled': 'अभी ऑर्डर नहीं ले रहे',
@@ -716,6 +719,9 @@ export const words = {
   'workTime.tomorrow': 'कल {from} से {to} तक खुला है',
   'workTime.onDay': '{day}: {from} से {to} तक',
   'workTime.preorder': 'सुविधा के समय के लिए पहले से ऑर्डर कर सकते हैं',
+  'workTime.opensToday': '{time} बजे खुलेगा',
+  'workTime.opensTomorrow': 'कल {time} बजे खुलेगा',
+  'workTime.opensOn': 'खुलेंगे: {day}, {time}',
   'workTime.closed': 'बंद',
 
   // Cookie notice, theme, language, currency, demo

@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Զամբյուղ գցել',
   'product.addFor': 'Զամբյուղ գցել՝ {sum}',
+  'product.saveFor': 'Պահպանել՝ {sum}',
   'product.increase': 'Ավելացնել քանակը',
   'product.decrease': 'Պակասեցնել քանակը',
   'product.quantity': 'Քանակը՝ {name}',
@@ -280,6 +281,7 @@ export const words = {
   'cart.toGift': 'Մինչև նվերը՝ ևս {sum}',
   'cart.toDiscount': 'Մինչև զեղչը՝ ևս {sum}',
   'cart.upsell': 'Ավելացրեք պատվերին',
+  'cart.fillMinimum': 'Լրացրեք մինչև նվազագույն գումարը',
   'cart.extras': 'Սպասք, սոուսներ և այլն',
   'cart.lines': 'Ապրանքներ',
   'cart.discount': 'Զեղչ',
@@ -293,6 +295,7 @@ export const words = {
   'cart.checkout': 'Ձևակերպել պատվերը',
   'cart.recalculating': 'Վերահաշվում ենք…',
   'cart.priceChanged': 'Գինը փոխվել է՝ {was} → {now}',
+  'cart.notAdded': 'Զամբյուղ չավելացվեց՝ {name}',
   'cart.lineUnavailable': 'Վերջացել է',
   'cart.lineLess': 'Կա միայն {count}',
   'cart.orderingDisabled': 'Հիմա պատվերներ չենք ընդունում',
@@ -716,6 +719,9 @@ export const words = {
   'workTime.tomorrow': 'Վաղն աշխատում ենք {from}-ից {to}',
   'workTime.onDay': '{day}՝ {from}-ից {to}',
   'workTime.preorder': 'Կարելի է պատվիրել նախապես, հարմար ժամի',
+  'workTime.opensToday': 'Կբացվենք {time}-ին',
+  'workTime.opensTomorrow': 'Կբացվենք վաղը՝ {time}-ին',
+  'workTime.opensOn': 'Կբացվենք՝ {day}, {time}',
   'workTime.closed': 'հանգստյան օր',
 
   // Cookie notice, theme, language, currency, demo

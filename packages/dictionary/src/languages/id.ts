@@ -155,6 +155,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Masukkan keranjang',
   'product.addFor': 'Masukkan keranjang seharga {sum}',
+  'product.saveFor': 'Simpan seharga {sum}',
   'product.increase': 'Tambah jumlah',
   'product.decrease': 'Kurangi jumlah',
   'product.quantity': 'Jumlah: {name}',
@@ -273,6 +274,7 @@ export const words = {
   'cart.toGift': 'Kurang {sum} lagi sampai hadiah',
   'cart.toDiscount': 'Kurang {sum} lagi sampai diskon',
   'cart.upsell': 'Tambahkan ke pesanan',
+  'cart.fillMinimum': 'Lengkapi sampai jumlah minimum',
   'cart.extras': 'Alat makan, saus, dan lainnya',
   'cart.lines': 'Barang',
   'cart.discount': 'Diskon',
@@ -286,6 +288,7 @@ export const words = {
   'cart.checkout': 'Buat pesanan',
   'cart.recalculating': 'Menghitung ulang…',
   'cart.priceChanged': 'Harga berubah: {was} → {now}',
+  'cart.notAdded': 'Tidak masuk ke keranjang: {name}',
   'cart.lineUnavailable': 'Habis',
   'cart.lineLess': 'Hanya ada {count}',
   'cart.orderingDisabled': 'Kami sedang tidak menerima pesanan',
@@ -691,6 +694,9 @@ export const words = {
   'workTime.tomorrow': 'Besok buka dari {from} sampai {to}',
   'workTime.onDay': '{day}: dari {from} sampai {to}',
   'workTime.preorder': 'Anda bisa memesan lebih awal untuk waktu yang cocok',
+  'workTime.opensToday': 'Buka pukul {time}',
+  'workTime.opensTomorrow': 'Buka besok pukul {time}',
+  'workTime.opensOn': 'Buka: {day}, {time}',
   'workTime.closed': 'libur',
 
   // Cookie notice, theme, language, currency, demo

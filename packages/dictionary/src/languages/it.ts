@@ -163,6 +163,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Nel carrello',
   'product.addFor': 'Nel carrello per {sum}',
+  'product.saveFor': 'Salva per {sum}',
   'product.increase': 'Aumenta la quantità',
   'product.decrease': 'Diminuisci la quantità',
   'product.quantity': 'Quantità: {name}',
@@ -287,6 +288,7 @@ export const words = {
   'cart.toGift': 'Mancano {sum} al regalo',
   'cart.toDiscount': 'Mancano {sum} allo sconto',
   'cart.upsell': 'Aggiunga all’ordine',
+  'cart.fillMinimum': 'Raggiunga l’importo minimo',
   'cart.extras': 'Posate, salse e altro',
   'cart.lines': 'Articoli',
   'cart.discount': 'Sconto',
@@ -300,6 +302,7 @@ export const words = {
   'cart.checkout': 'Procedi all’ordine',
   'cart.recalculating': 'Ricalcolo…',
   'cart.priceChanged': 'Il prezzo è cambiato: {was} → {now}',
+  'cart.notAdded': 'Non aggiunto al carrello: {name}',
   'cart.lineUnavailable': 'Esaurito',
   'cart.lineLess': 'Ce ne sono solo {count}',
   'cart.orderingDisabled': 'Ora non accettiamo ordini',
@@ -741,6 +744,9 @@ export const words = {
   'workTime.tomorrow': 'Domani siamo aperti dalle {from} alle {to}',
   'workTime.onDay': '{day}: dalle {from} alle {to}',
   'workTime.preorder': 'Può ordinare in anticipo, per l’ora che preferisce',
+  'workTime.opensToday': 'Apriamo alle {time}',
+  'workTime.opensTomorrow': 'Apriamo domani alle {time}',
+  'workTime.opensOn': 'Apriamo: {day}, {time}',
   'workTime.closed': 'chiuso',
 
   // Cookie notice, theme, language, currency, demo

@@ -160,6 +160,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Себетке',
   'product.addFor': 'Себетке, {sum}',
+  'product.saveFor': 'Сақтау, {sum}',
   'product.increase': 'Санын көбейту',
   'product.decrease': 'Санын азайту',
   'product.quantity': 'Саны: {name}',
@@ -281,6 +282,7 @@ export const words = {
   'cart.toGift': 'Сыйлыққа дейін тағы {sum}',
   'cart.toDiscount': 'Жеңілдікке дейін тағы {sum}',
   'cart.upsell': 'Тапсырысқа қосыңыз',
+  'cart.fillMinimum': 'Ең аз сомаға дейін толықтырыңыз',
   'cart.extras': 'Ас құралдары, тұздықтар және басқа',
   'cart.lines': 'Тауарлар',
   'cart.discount': 'Жеңілдік',
@@ -294,6 +296,7 @@ export const words = {
   'cart.checkout': 'Тапсырысты рәсімдеу',
   'cart.recalculating': 'Қайта есептеп жатырмыз…',
   'cart.priceChanged': 'Бағасы өзгерді: {was} → {now}',
+  'cart.notAdded': 'Себетке қосылмады: {name}',
   'cart.lineUnavailable': 'Таусылды',
   'cart.lineLess': 'Тек {count} дана бар',
   'cart.orderingDisabled': 'Қазір тапсырыс қабылдамаймыз',
@@ -717,6 +720,9 @@ export const words = {
   'workTime.tomorrow': 'Ертең {from}–{to} аралығында жұмыс істейміз',
   'workTime.onDay': '{day}: {from}–{to} аралығында',
   'workTime.preorder': 'Ыңғайлы уақытқа алдын ала тапсырыс беруге болады',
+  'workTime.opensToday': '{time} ашыламыз',
+  'workTime.opensTomorrow': 'Ертең {time} ашыламыз',
+  'workTime.opensOn': 'Ашыламыз: {day}, {time}',
   'workTime.closed': 'демалыс',
 
   // Cookie notice, theme, language, currency, demo

@@ -163,6 +163,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Adicionar ao carrinho',
   'product.addFor': 'Adicionar ao carrinho por {sum}',
+  'product.saveFor': 'Salvar por {sum}',
   'product.increase': 'Aumentar a quantidade',
   'product.decrease': 'Diminuir a quantidade',
   'product.quantity': 'Quantidade: {name}',
@@ -287,6 +288,7 @@ export const words = {
   'cart.toGift': 'Faltam {sum} para um presente',
   'cart.toDiscount': 'Faltam {sum} para um desconto',
   'cart.upsell': 'Acrescente ao pedido',
+  'cart.fillMinimum': 'Complete o valor mínimo',
   'cart.extras': 'Talheres, molhos e mais',
   'cart.lines': 'Itens',
   'cart.discount': 'Desconto',
@@ -300,6 +302,7 @@ export const words = {
   'cart.checkout': 'Finalizar pedido',
   'cart.recalculating': 'Recalculando…',
   'cart.priceChanged': 'O preço mudou: {was} → {now}',
+  'cart.notAdded': 'Não adicionado ao carrinho: {name}',
   'cart.lineUnavailable': 'Esgotado',
   'cart.lineLess': 'Só há {count}',
   'cart.orderingDisabled': 'Não estamos aceitando pedidos agora',
@@ -741,6 +744,9 @@ export const words = {
   'workTime.tomorrow': 'Amanhã abrimos das {from} às {to}',
   'workTime.onDay': '{day}: das {from} às {to}',
   'workTime.preorder': 'Dá para pedir antes, para o horário que preferir',
+  'workTime.opensToday': 'Abre às {time}',
+  'workTime.opensTomorrow': 'Abre amanhã às {time}',
+  'workTime.opensOn': 'Abrimos: {day}, {time}',
   'workTime.closed': 'fechado',
 
   // Cookie notice, theme, language, currency, demo

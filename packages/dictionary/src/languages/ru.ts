@@ -168,6 +168,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'В корзину',
   'product.addFor': 'В корзину за {sum}',
+  'product.saveFor': 'Сохранить за {sum}',
   'product.increase': 'Увеличить количество',
   'product.decrease': 'Уменьшить количество',
   'product.quantity': 'Количество: {name}',
@@ -295,6 +296,7 @@ export const words = {
   'cart.toGift': 'До подарка ещё {sum}',
   'cart.toDiscount': 'До скидки ещё {sum}',
   'cart.upsell': 'Добавьте к заказу',
+  'cart.fillMinimum': 'Доберите до минимальной суммы',
   'cart.extras': 'Приборы, соусы и прочее',
   'cart.lines': 'Товары',
   'cart.discount': 'Скидка',
@@ -308,6 +310,7 @@ export const words = {
   'cart.checkout': 'Оформить заказ',
   'cart.recalculating': 'Пересчитываем…',
   'cart.priceChanged': 'Цена изменилась: {was} → {now}',
+  'cart.notAdded': 'Не добавили в корзину: {name}',
   'cart.lineUnavailable': 'Закончилось',
   'cart.lineLess': 'Есть только {count}',
   'cart.orderingDisabled': 'Сейчас заказы не принимаем',
@@ -767,6 +770,9 @@ export const words = {
   'workTime.tomorrow': 'Завтра работаем с {from} до {to}',
   'workTime.onDay': '{day}: с {from} до {to}',
   'workTime.preorder': 'Можно заказать заранее, на удобное время',
+  'workTime.opensToday': 'Откроемся в {time}',
+  'workTime.opensTomorrow': 'Откроемся завтра в {time}',
+  'workTime.opensOn': 'Откроемся: {day}, {time}',
   'workTime.closed': 'выходной',
 
   // Cookie notice, theme, language, currency, demo

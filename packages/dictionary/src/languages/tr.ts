@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Sepete ekle',
   'product.addFor': 'Sepete ekle: {sum}',
+  'product.saveFor': 'Kaydet: {sum}',
   'product.increase': 'Miktarı artır',
   'product.decrease': 'Miktarı azalt',
   'product.quantity': 'Miktar: {name}',
@@ -280,6 +281,7 @@ export const words = {
   'cart.toGift': 'Hediyeye {sum} kaldı',
   'cart.toDiscount': 'İndirime {sum} kaldı',
   'cart.upsell': 'Siparişe ekleyin',
+  'cart.fillMinimum': 'En az tutarı tamamlayın',
   'cart.extras': 'Çatal bıçak, sos ve dahası',
   'cart.lines': 'Ürünler',
   'cart.discount': 'İndirim',
@@ -293,6 +295,7 @@ export const words = {
   'cart.checkout': 'Siparişi tamamla',
   'cart.recalculating': 'Yeniden hesaplanıyor…',
   'cart.priceChanged': 'Fiyat değişti: {was} → {now}',
+  'cart.notAdded': 'Sepete eklenmedi: {name}',
   'cart.lineUnavailable': 'Kalmadı',
   'cart.lineLess': 'Yalnızca {count} adet var',
   'cart.orderingDisabled': 'Şu anda sipariş almıyoruz',
@@ -716,6 +719,9 @@ export const words = {
   'workTime.tomorrow': 'Yarın {from} ile {to} arası açığız',
   'workTime.onDay': '{day}: {from} ile {to} arası',
   'workTime.preorder': 'Size uygun saate önceden sipariş verebilirsiniz',
+  'workTime.opensToday': 'Açılış {time}',
+  'workTime.opensTomorrow': 'Yarın {time} açılıyoruz',
+  'workTime.opensOn': 'Açılış: {day}, {time}',
   'workTime.closed': 'kapalı',
 
   // Cookie notice, theme, language, currency, demo

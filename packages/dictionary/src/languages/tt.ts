@@ -159,6 +159,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Кәрзингә',
   'product.addFor': 'Кәрзингә, {sum}',
+  'product.saveFor': 'Саклау, {sum}',
   'product.increase': 'Санын арттыру',
   'product.decrease': 'Санын киметү',
   'product.quantity': 'Саны: {name}',
@@ -280,6 +281,7 @@ export const words = {
   'cart.toGift': 'Бүләккә кадәр тагын {sum}',
   'cart.toDiscount': 'Ташламага кадәр тагын {sum}',
   'cart.upsell': 'Заказга өстәгез',
+  'cart.fillMinimum': 'Иң аз суммага кадәр тулыландырыгыз',
   'cart.extras': 'Кашык-чәнечке, соуслар һәм башкалар',
   'cart.lines': 'Товарлар',
   'cart.discount': 'Ташлама',
@@ -293,6 +295,7 @@ export const words = {
   'cart.checkout': 'Заказны рәсмиләштерү',
   'cart.recalculating': 'Яңадан исәплибез…',
   'cart.priceChanged': 'Бәя үзгәрде: {was} → {now}',
+  'cart.notAdded': 'Кәрзингә өстәлмәде: {name}',
   'cart.lineUnavailable': 'Бетте',
   'cart.lineLess': '{count} генә бар',
   'cart.orderingDisabled': 'Хәзер заказ кабул итмибез',
@@ -716,6 +719,9 @@ export const words = {
   'workTime.tomorrow': 'Иртәгә {from}–{to} арасында эшлибез',
   'workTime.onDay': '{day}: {from}–{to} арасында',
   'workTime.preorder': 'Уңайлы вакытка алдан заказ бирергә була',
+  'workTime.opensToday': '{time} ачылабыз',
+  'workTime.opensTomorrow': 'Иртәгә {time} ачылабыз',
+  'workTime.opensOn': 'Ачылабыз: {day}, {time}',
   'workTime.closed': 'ял көне',
 
   // Cookie notice, theme, language, currency, demo

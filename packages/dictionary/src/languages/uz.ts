@@ -160,6 +160,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Savatga',
   'product.addFor': 'Savatga, {sum}',
+  'product.saveFor': 'Saqlash, {sum}',
   'product.increase': 'Sonini oshirish',
   'product.decrease': 'Sonini kamaytirish',
   'product.quantity': 'Soni: {name}',
@@ -281,6 +282,7 @@ export const words = {
   'cart.toGift': 'Sovgʻagacha yana {sum}',
   'cart.toDiscount': 'Chegirmagacha yana {sum}',
   'cart.upsell': 'Buyurtmaga qoʻshing',
+  'cart.fillMinimum': 'Eng kam summagacha toʻldiring',
   'cart.extras': 'Qoshiq-sanchqi, souslar va boshqalar',
   'cart.lines': 'Mahsulotlar',
   'cart.discount': 'Chegirma',
@@ -294,6 +296,7 @@ export const words = {
   'cart.checkout': 'Buyurtmani rasmiylashtirish',
   'cart.recalculating': 'Qayta hisoblayapmiz…',
   'cart.priceChanged': 'Narx oʻzgardi: {was} → {now}',
+  'cart.notAdded': 'Savatga qoʻshilmadi: {name}',
   'cart.lineUnavailable': 'Tugadi',
   'cart.lineLess': 'Faqat {count} ta bor',
   'cart.orderingDisabled': 'Hozir buyurtma qabul qilmayapmiz',
@@ -717,6 +720,9 @@ export const words = {
   'workTime.tomorrow': 'Ertaga {from} dan {to} gacha ishlaymiz',
   'workTime.onDay': '{day}: {from} dan {to} gacha',
   'workTime.preorder': 'Qulay vaqtga oldindan buyurtma berish mumkin',
+  'workTime.opensToday': '{time} da ochilamiz',
+  'workTime.opensTomorrow': 'Ertaga {time} da ochilamiz',
+  'workTime.opensOn': 'Ochilamiz: {day}, {time}',
   'workTime.closed': 'dam olish kuni',
 
   // Cookie notice, theme, language, currency, demo

@@ -155,6 +155,7 @@ export const words = {
   // Product card and sheet
   'product.add': 'Thêm vào giỏ',
   'product.addFor': 'Thêm vào giỏ với {sum}',
+  'product.saveFor': 'Lưu với {sum}',
   'product.increase': 'Tăng số lượng',
   'product.decrease': 'Giảm số lượng',
   'product.quantity': 'Số lượng: {name}',
@@ -273,6 +274,7 @@ export const words = {
   'cart.toGift': 'Còn {sum} nữa để nhận quà',
   'cart.toDiscount': 'Còn {sum} nữa để được giảm giá',
   'cart.upsell': 'Gọi thêm cùng đơn',
+  'cart.fillMinimum': 'Chọn thêm cho đủ mức tối thiểu',
   'cart.extras': 'Dụng cụ ăn, nước sốt và hơn nữa',
   'cart.lines': 'Các món',
   'cart.discount': 'Giảm giá',
@@ -286,6 +288,7 @@ export const words = {
   'cart.checkout': 'Đặt hàng',
   'cart.recalculating': 'Đang tính lại…',
   'cart.priceChanged': 'Giá đã thay đổi: {was} → {now}',
+  'cart.notAdded': 'Chưa thêm vào giỏ: {name}',
   'cart.lineUnavailable': 'Đã hết',
   'cart.lineLess': 'Chỉ có {count}',
   'cart.orderingDisabled': 'Hiện chúng tôi không nhận đơn',
@@ -691,6 +694,9 @@ export const words = {
   'workTime.tomorrow': 'Ngày mai mở cửa từ {from} đến {to}',
   'workTime.onDay': '{day}: từ {from} đến {to}',
   'workTime.preorder': 'Bạn có thể đặt trước cho giờ thuận tiện',
+  'workTime.opensToday': 'Mở cửa lúc {time}',
+  'workTime.opensTomorrow': 'Mở cửa ngày mai lúc {time}',
+  'workTime.opensOn': 'Mở cửa: {day}, {time}',
   'workTime.closed': 'nghỉ',
 
   // Cookie notice, theme, language, currency, demo

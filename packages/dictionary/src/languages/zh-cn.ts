@@ -155,6 +155,7 @@ export const words = {
   // Product card and sheet
   'product.add': '加入购物车',
   'product.addFor': '加入购物车 {sum}',
+  'product.saveFor': '保存，{sum}',
   'product.increase': '增加数量',
   'product.decrease': '减少数量',
   'product.quantity': '数量：{name}',
@@ -273,6 +274,7 @@ export const words = {
   'cart.toGift': '还差 {sum} 得赠品',
   'cart.toDiscount': '还差 {sum} 享优惠',
   'cart.upsell': '顺便带上',
+  'cart.fillMinimum': '凑够起送金额',
   'cart.extras': '餐具、酱料等',
   'cart.lines': '商品',
   'cart.discount': '优惠',
@@ -286,6 +288,7 @@ export const words = {
   'cart.checkout': '去下单',
   'cart.recalculating': '重新计算中…',
   'cart.priceChanged': '价格有变：{was} → {now}',
+  'cart.notAdded': '未加入购物车：{name}',
   'cart.lineUnavailable': '已售完',
   'cart.lineLess': '只有 {count}',
   'cart.orderingDisabled': '现在暂不接单',
@@ -690,6 +693,9 @@ export const words = {
   'workTime.tomorrow': '明天营业 {from} 至 {to}',
   'workTime.onDay': '{day}：{from} 至 {to}',
   'workTime.preorder': '可以提前预订合适的时间',
+  'workTime.opensToday': '{time} 开门',
+  'workTime.opensTomorrow': '明天 {time} 开门',
+  'workTime.opensOn': '{day} {time} 开门',
   'workTime.closed': '休息',
 
   // Cookie notice, theme, language, currency, demo

@@ -12,6 +12,7 @@ import { emptyCart, useCart } from './cart-store.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { CartUpsell } from './cart-upsell.tsx'
 import { useCartView } from './cart-view-store.ts'
+import { ClosedHours } from './closed-hours.tsx'
 import { DiscountBlock } from './discount-block.tsx'
 import { GiftLineRow } from './gift-line.tsx'
 import { CartNotices } from './notices.tsx'
@@ -51,6 +52,7 @@ const FilledCart = memo(function FilledCart() {
     <div className="sheet-scroll cart">
       <CartNotices />
       <PlaceLine />
+      <ClosedHours />
       <CartGoals />
       <CartLines />
       <DiscountBlock />

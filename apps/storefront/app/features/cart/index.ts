@@ -12,6 +12,7 @@ export {
   wakeCart,
 } from './cart-store.ts'
 export { takeDiscount } from './choose-discount.ts'
+export { ClosedHours } from './closed-hours.tsx'
 export { loadCartPanel } from './load-cart-panel.ts'
 export { CartNotices } from './notices.tsx'
 export { OrderAgain } from './order-again.tsx'

@@ -5,7 +5,7 @@ import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
-import { OrderAgain, OrderByPhone, useCart, useOrdersByPhone } from '../cart/index.ts'
+import { ClosedHours, OrderAgain, OrderByPhone, useCart, useOrdersByPhone } from '../cart/index.ts'
 import type { Spot } from '../place/index.ts'
 import { BonusPart } from './bonus-part.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -53,6 +53,7 @@ function Checkout({ view, spots }: Props) {
   return (
     <div className="page content-page checkout">
       <h1>{t('checkout.title')}</h1>
+      <ClosedHours />
       {nothing || !ready ? (
         <div className={nothing ? undefined : 'checkout-guess'}>
           <NothingToOrder view={view} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ClosedMark } from '../doors/index.ts'
 import { BuyControl, ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 import type { Dish } from './dining-view.ts'
@@ -28,6 +29,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
             load={load}
           />
         ) : null}
+        {goods.inStock ? <ClosedMark /> : null}
         <UnwantedMark contains={goods.contains} className="unwanted" />
       </div>
       <h3 className="dish-name">

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
+import { useDoors } from '../doors/index.ts'
 import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
@@ -10,6 +11,8 @@ const HOUSE_LAST = /^(.+,)([^,]{1,9})$/
 export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
   const place = usePlace((state) => state.place)
+  // Closed doors outdo what they promise while they are open.
+  const closed = useDoors((doors) => doors.closed && (doors.closed.opens || t('place.closedNow')))
   const way = {
     flat_rate: t('place.delivery'),
     local_pickup: t('place.pickup'),
@@ -22,16 +25,16 @@ export function PlaceControl({ note }: { readonly note?: string }) {
     <button
       type="button"
       className="place-control"
-      aria-label={place ? `${t('header.place')}: ${title}` : title}
+      aria-label={[place ? `${t('header.place')}: ${title}` : title, closed].filter(Boolean).join('. ')}
       onClick={() => openSheet('place')}
     >
       <Icon name="pin" />
-      <span data-chosen={place ? '' : undefined}>
+      <span data-chosen={place ? '' : undefined} data-closed={closed ? '' : undefined}>
         <b>
           <span>{street}</span>
           {house}
         </b>
-        <small className={note ? undefined : 'place-hint'}>{note ?? hint}</small>
+        <small className={closed || note ? undefined : 'place-hint'}>{closed ?? note ?? hint}</small>
       </span>
     </button>
   )

@@ -5,6 +5,7 @@ import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { portionText } from '../../lib/weight-text.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ClosedMark } from '../doors/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
@@ -38,6 +39,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />
         </div>
+        {goods.inStock ? <ClosedMark /> : null}
         {goods.contains.length > 0 ? <UnwantedMark contains={goods.contains} className="unwanted" /> : null}
         <FavouriteButton id={goods.id} />
       </div>

@@ -4,6 +4,7 @@ import { CartSheet, RequestSheet } from '../cart/index.ts'
 import { ResumePlacement } from '../checkout/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
 import { DemoSheet } from '../demo/index.ts'
+import { DoorsWatch } from '../doors/index.ts'
 import { OrdersSheet } from '../history/index.ts'
 import { ActiveOrders, RepeatSheet } from '../order/index.ts'
 import { PlaceSheet } from '../place/index.ts'
@@ -13,10 +14,11 @@ import { MenuSheet } from './menu-sheet.tsx'
 
 /** Everything that may open over a page, none of which is there when the page arrives. */
 export function Overlays({ root }: { readonly root: RootData }) {
-  const { shop, categories, spots, delivers, previews, pageType, terms, warehouseId, notices } = root
+  const { shop, categories, spots, delivers, previews, pageType, terms, warehouseId, notices, hours } = root
   return (
     <>
       <ConsentNotice />
+      <DoorsWatch kitchens={hours} />
       <CartSheet />
       <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />
       {terms.byRequest ? <RequestSheet /> : null}
