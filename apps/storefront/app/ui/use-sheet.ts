@@ -11,6 +11,7 @@ export type SheetName =
   | 'discount'
   | 'filters'
   | 'language'
+  | 'line'
   | 'login'
   | 'menu'
   | 'orders'

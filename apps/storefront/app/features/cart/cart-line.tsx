@@ -8,6 +8,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { UnwantedMark } from '../tastes/index.ts'
 import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
+import { editLine } from './edited-line.ts'
 
 interface Props {
   readonly line: PricedLine
@@ -28,13 +29,22 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
   ]
   const amount = isPerKg(product) ? weightText(lineWeight(product, count), t) : count
   return (
-    <li className="flex gap-3 py-4">
+    <li className="cart-line flex gap-3 py-4">
       <div className="size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
         {picture ? <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} /> : null}
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
-          <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">{name}</h3>
+          <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">
+            <button
+              type="button"
+              className="cart-line-open"
+              aria-label={`${t('common.edit')}: ${name}`}
+              onClick={() => editLine(key)}
+            >
+              {name}
+            </button>
+          </h3>
           <button
             type="button"
             className="round -mt-2 -mr-2 text-ink-soft"

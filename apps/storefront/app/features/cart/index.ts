@@ -8,12 +8,14 @@ export {
   changeCart,
   decreaseLine,
   increaseLine,
+  saveLine,
   useCart,
   wakeCart,
 } from './cart-store.ts'
 export { takeDiscount } from './choose-discount.ts'
 export { ClosedHours } from './closed-hours.tsx'
 export { loadCartPanel } from './load-cart-panel.ts'
+export { editLine, useEditedLine } from './edited-line.ts'
 export { CartNotices } from './notices.tsx'
 export { OrderAgain } from './order-again.tsx'
 export { OrderByPhone, useOrdersByPhone } from './order-by-phone.tsx'

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { decreaseLine, increaseLine, useCartSum, usePricedCart } from '../cart/index.ts'
+import { decreaseLine, editLine, increaseLine, useCartSum, usePricedCart } from '../cart/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
@@ -48,12 +48,21 @@ function ColumnLine({ line }: { readonly line: PricedLine }) {
   const { product, key, name, count, variationName } = line
   const picture = product.images[0]
   return (
-    <li className="column-line">
+    <li className="cart-line column-line">
       <div className="column-picture">
         {picture ? <Picture name={picture} alt="" shape="square" sizes="56px" widest={160} /> : null}
       </div>
       <div className="min-w-0">
-        <p className="column-name">{variationName ? `${name}, ${variationName}` : name}</p>
+        <p className="column-name">
+          <button
+            type="button"
+            className="cart-line-open"
+            aria-label={`${t('common.edit')}: ${name}`}
+            onClick={() => editLine(key)}
+          >
+            {variationName ? `${name}, ${variationName}` : name}
+          </button>
+        </p>
         <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
         <div className="flex items-center justify-between gap-2">
           <Stepper

@@ -1,4 +1,5 @@
 import {
+  type CartLine,
   categoryLineage,
   firstAddCount,
   freeLimitOf,
@@ -26,20 +27,27 @@ import { ProductWarnings } from './product-warnings.tsx'
 import { Supplements } from './supplements.tsx'
 import { type ProductOrder, useProductOrder } from './use-product-order.ts'
 
+interface EditedLine {
+  readonly line: CartLine
+  readonly onSave: (line: CartLine) => void
+}
+
 interface Props {
   readonly opened: OpenProduct
   readonly warehouseId: number | null
   readonly onAdded: () => void
+  /** The line of the cart whose dish this is, where it is chosen anew. */
+  readonly edited?: EditedLine
   /** The page's own heading where the product has the page for itself. */
   readonly heading?: 'h1' | 'h2'
 }
 
 /** Everything inside the product's sheet; the server renders the same for a page without scripts. */
-export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 'h2' }: Props) {
+export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: Heading = 'h2' }: Props) {
   const { product, complete, related } = opened
   const t = useTranslate()
   const money = useMoney()
-  const order = useProductOrder(product, warehouseId)
+  const order = useProductOrder(product, warehouseId, edited?.line)
   return (
     <>
       <div className="sheet-scroll">
@@ -82,7 +90,7 @@ export function ProductPanel({ opened, warehouseId, onAdded, heading: Heading = 
           ) : null}
         </div>
       </div>
-      <ProductFoot opened={opened} order={order} onAdded={onAdded} />
+      <ProductFoot opened={opened} order={order} onAdded={onAdded} edited={edited} />
     </>
   )
 }
@@ -114,11 +122,12 @@ function FreeUnits({ product }: { readonly product: Product }) {
   return count > 0 ? <p className="text-good">{t('product.supplementsFree', { count })}</p> : null
 }
 
-function ProductFoot({
-  opened,
-  order,
-  onAdded,
-}: Pick<Props, 'opened' | 'onAdded'> & { readonly order: ProductOrder }) {
+interface FootProps extends Pick<Props, 'opened' | 'onAdded'> {
+  readonly order: ProductOrder
+  readonly edited: EditedLine | undefined
+}
+
+function ProductFoot({ opened, order, onAdded, edited }: FootProps) {
   const t = useTranslate()
   const money = useMoney()
   const add = useAdd()
@@ -147,9 +156,12 @@ function ProductFoot({
       <button
         type="button"
         className="button button-buy min-w-0 flex-1 px-3"
-        onClick={() => add(product, order.choice, order.count) && onAdded()}
+        onClick={() => {
+          if (edited) edited.onSave({ productId: product.id, ...order.choice, count: order.count })
+          else if (add(product, order.choice, order.count)) onAdded()
+        }}
       >
-        {t('product.addFor', { sum: money(order.price) })}
+        {t(edited ? 'product.saveFor' : 'product.addFor', { sum: money(order.price) })}
       </button>
     </div>
   )

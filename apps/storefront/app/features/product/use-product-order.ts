@@ -1,4 +1,5 @@
 import {
+  type CartLine,
   countDown,
   countUp,
   firstAddCount,
@@ -27,17 +28,23 @@ export interface ProductOrder {
   readonly decrease: () => void
 }
 
-/** What the customer has chosen in the sheet so far. */
-export function useProductOrder(product: Product, warehouseId: number | null): ProductOrder {
-  const [variationId, chooseVariation] = useState(product.variations[0]?.id ?? null)
-  const [changed, setChanged] = useState<Readonly<Record<number, number>>>({})
-  const [asked, setCount] = useState<number | null>(null)
+/** What the customer has chosen in the sheet so far; a line of the cart begins as it was chosen. */
+export function useProductOrder(
+  product: Product,
+  warehouseId: number | null,
+  line: CartLine | null = null,
+): ProductOrder {
+  const [variationId, chooseVariation] = useState(
+    line ? line.variationId : (product.variations[0]?.id ?? null),
+  )
+  const [changed, setChanged] = useState<Readonly<Record<number, number>>>(() => chosenIn(line, product))
+  const [asked, setCount] = useState<number | null>(line?.count ?? null)
   const count = asked ?? firstAddCount(product)
   const supplementCount = (id: number) =>
     changed[id] ?? product.supplements.find((supplement) => supplement.id === id)?.count ?? 0
-  const supplements = tidySupplements(
-    product.supplements.map(({ id }) => ({ id, count: supplementCount(id) })),
-  )
+  // A card does not know every supplement: what the line has stays until the whole dish is here.
+  const offered = new Set([...product.supplements, ...(line?.supplements ?? [])].map(({ id }) => id))
+  const supplements = tidySupplements([...offered].map((id) => ({ id, count: supplementCount(id) })))
   const choice = { variationId, supplements }
   const down = countDown(count, product)
   return {
@@ -55,4 +62,11 @@ export function useProductOrder(product: Product, warehouseId: number | null): P
     increase: () => setCount(countUp(count, product)),
     decrease: () => down > 0 && setCount(down),
   }
+}
+
+/** How many of each the line has: those that come with the dish, too, may have been taken out. */
+function chosenIn(line: CartLine | null, { supplements }: Product): Record<number, number> {
+  if (!line) return {}
+  const included = supplements.map(({ id }) => [id, 0] as const)
+  return Object.fromEntries([...included, ...line.supplements.map(({ id, count }) => [id, count] as const)])
 }
