@@ -5,6 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { loadCartPanel } from './load-cart-panel.ts'
 import { useCartFlow } from './use-cart-flow.ts'
+import { useGrantWish } from './use-grant-wish.ts'
 
 const CartPanel = lazyPart(async () => (await loadCartPanel()).CartPanel)
 
@@ -12,6 +13,7 @@ export function CartSheet() {
   const t = useTranslate()
   const { open, close } = useSheet('cart')
   useCartFlow(open)
+  useGrantWish()
   return (
     <Sheet open={open} onClose={close} title={t('cart.title')} form="side">
       <AfterSheet>

@@ -6,6 +6,7 @@ export type CartNotice =
   | { readonly kind: 'gone'; readonly names: readonly string[] }
   | { readonly kind: 'less'; readonly names: readonly string[] }
   | { readonly kind: 'price'; readonly name: string; readonly was: Money; readonly now: Money }
+  | { readonly kind: 'lacking'; readonly name: string; readonly why: 'notHere' | 'outOfStock' }
   | { readonly kind: 'dropped'; readonly name: string; readonly reason: string | null }
 
 export const useNotices = create<{ readonly notices: readonly CartNotice[] }>(() => ({ notices: [] }))
@@ -24,4 +25,6 @@ export function readNotices(): void {
 }
 
 const subjectOf = (one: CartNotice): string =>
-  one.kind === 'price' || one.kind === 'dropped' ? `${one.kind} ${one.name}` : one.kind
+  one.kind === 'price' || one.kind === 'dropped' || one.kind === 'lacking'
+    ? `${one.kind} ${one.name}`
+    : one.kind

@@ -33,6 +33,10 @@ function noticeText(one: CartNotice, t: Translate, money: (sum: number) => strin
       return withNames(t('refusal.stock_mismatch'), one.names)
     case 'price':
       return `${one.name}. ${t('cart.priceChanged', { was: money(one.was), now: money(one.now) })}`
+    case 'lacking': {
+      const why = t(one.why === 'notHere' ? 'catalogue.notHere' : 'product.outOfStock')
+      return `${t('cart.notAdded', { name: one.name })}. ${why}`
+    }
     case 'dropped': {
       const reason = one.reason ? t(`couponReason.${one.reason}` as Key) : ''
       return t('discount.dropped', { name: one.name, reason: reason.toLocaleLowerCase() })

@@ -8,6 +8,7 @@ import { usePlace } from '../place/index.ts'
 import { addToCart, type Choice } from './cart-store.ts'
 import { mayAdd } from './may-add.ts'
 import { askFor } from './request-store.ts'
+import { wishFor } from './wished-goods.ts'
 
 /** Adds and says so; false when the shop did not let it in. */
 export function useAdd(): (product: Product, choice: Choice, count?: number) => boolean {
@@ -25,6 +26,7 @@ export function useAdd(): (product: Product, choice: Choice, count?: number) => 
         openSheet('request')
         return false
       case 'place':
+        wishFor(product, choice, count)
         openSheet('place')
         return false
       case 'disabled':
