@@ -5,6 +5,7 @@ import { openSheet } from '../../ui/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { useCartView } from './cart-view-store.ts'
 import { useCartLater } from './use-cart-later.ts'
+import { useMissingSum } from './use-missing-sum.ts'
 import { usePriced } from './use-priced-cart.ts'
 
 const linesOf = ({ lines }: Cart) => lines
@@ -15,16 +16,22 @@ export function CartButton() {
   const money = useMoney()
   // After the frame of the tap: what was tapped changes first, and the bar with its words is laid out behind it.
   const { count, sum: plain } = usePriced(useCartLater(linesOf))
-  const sum = useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : plain))
+  const sum = useCartView(({ view }) => view?.price.totals.total ?? plain)
+  const missing = useMissingSum()
   const filled = count > 0
   useRootMark('data-cart', filled)
   const total = filled && sum !== null ? money(sum) : ''
+  const lacking = filled && missing > 0 ? t('cart.toMinimum', { sum: money(missing) }) : ''
   return (
     <button
       type="button"
       className="cart-button"
       data-filled={filled ? '' : undefined}
-      aria-label={filled ? t('header.cartFilled', { count, sum: total }) : t('header.cartEmpty')}
+      aria-label={
+        filled
+          ? [t('header.cartFilled', { count, sum: total }), lacking].filter(Boolean).join('. ')
+          : t('header.cartEmpty')
+      }
       onClick={() => openSheet('cart')}
     >
       <Icon name="cart" />
@@ -33,6 +40,7 @@ export function CartButton() {
           {/* By turns: an animation of another name begins anew without another element. */}
           <span className={count % 2 ? 'cart-count bump' : 'cart-count bump-again'}>{count}</span>
           <span className="cart-sum price">{total}</span>
+          {lacking ? <small className="cart-lacking">{lacking}</small> : null}
         </>
       ) : (
         <span className="bar-word">{t('cart.title')}</span>

@@ -1,28 +1,30 @@
 import { checkoutPath } from '../../lib/paths.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useOrderingDisabled } from '../popups/index.ts'
 import { useCartView } from './cart-view-store.ts'
 import { useDiscounts } from './discount-store.ts'
 import { OrderByPhone, useOrdersByPhone } from './order-by-phone.tsx'
-import { usePricedCart } from './use-priced-cart.ts'
+import { showFillers } from './show-fillers.ts'
+import { useCartSum } from './use-cart-sum.ts'
+import { useMissingSum } from './use-missing-sum.ts'
 
 /** The sum and the way on; where no orders are taken, why. */
 export function CartFoot() {
   const t = useTranslate()
+  const money = useMoney()
+  const missing = useMissingSum()
   const { hidesDeliveryPrice } = useShopTerms()
-  const total = useCartView(({ view }) => view?.price.totals.total)
   // The sum is what will be paid, here as at checkout; a fee that is not told apart is told to be in it.
   const withDelivery = useCartView(
     ({ view }) => hidesDeliveryPrice && view !== null && view.price.totals.delivery > 0,
   )
-  const plain = usePricedCart().sum
   const settled = useDiscounts((state) => state.settled)
   const disabled = useOrderingDisabled()
   const byPhone = useOrdersByPhone()
-  const sum = total ?? plain
+  const sum = useCartSum()
   return (
     <div className="sheet-foot space-y-3">
       <p className="flex items-baseline justify-between gap-3 text-lead font-bold" aria-busy={!settled}>
@@ -36,6 +38,11 @@ export function CartFoot() {
       </p>
       {byPhone ? (
         <OrderByPhone />
+      ) : disabled === null && missing > 0 ? (
+        <button type="button" className="button button-buy button-told w-full" onClick={showFillers}>
+          <span>{t('cart.checkout')}</span>
+          <small>{t('refusal.min_sum', { sum: money(missing) })}</small>
+        </button>
       ) : disabled === null ? (
         // In the cart's own step of the history, so that Back from the order does not open it again.
         <Link to={checkoutPath()} replace className="button button-buy w-full">

@@ -14,6 +14,7 @@ import { CartUpsell } from './cart-upsell.tsx'
 import { useCartView } from './cart-view-store.ts'
 import { ClosedHours } from './closed-hours.tsx'
 import { DiscountBlock } from './discount-block.tsx'
+import { CartFillers } from './fill-minimum.tsx'
 import { GiftLineRow } from './gift-line.tsx'
 import { CartNotices } from './notices.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -54,6 +55,7 @@ const FilledCart = memo(function FilledCart() {
       <PlaceLine />
       <ClosedHours />
       <CartGoals />
+      <CartFillers />
       <CartLines />
       <DiscountBlock />
       <CartUpsell />

@@ -4,6 +4,7 @@ import { usePlace } from '../place/index.ts'
 import { useCartView } from './cart-view-store.ts'
 import { couponLabel } from './coupon-label.ts'
 import { useKnownCoupons } from './use-known-coupons.ts'
+import { WillEarn } from './will-earn.tsx'
 
 /** From the lines to the total, in the order of the total. */
 export function CartTotals() {
@@ -19,35 +20,38 @@ export function CartTotals() {
   const applied = coupons.filter((coupon) => coupon.applied)
   const rest = applied.reduce((left, { discount }) => left - discount, totals.discount)
   return (
-    <dl className="summary-totals">
-      <Row name={t('cart.lines')} value={money(totals.lines)} />
-      {applied.map(({ id, code, name, discount }) => {
-        const coupon = known.find((one) => one.id === id)
-        const label = coupon ? couponLabel(coupon, t, money) : ''
-        return (
+    <>
+      <dl className="summary-totals">
+        <Row name={t('cart.lines')} value={money(totals.lines)} />
+        {applied.map(({ id, code, name, discount }) => {
+          const coupon = known.find((one) => one.id === id)
+          const label = coupon ? couponLabel(coupon, t, money) : ''
+          return (
+            <Row
+              key={id ?? code}
+              name={[name || code, label].filter(Boolean).join(' · ')}
+              value={discount > 0 ? minus(discount) : t('cart.gift')}
+            />
+          )
+        })}
+        {rest > 0 ? <Row name={t('cart.discount')} value={minus(rest)} /> : null}
+        {totals.bonuses > 0 ? <Row name={t('cart.bonuses')} value={minus(totals.bonuses)} /> : null}
+        {place?.deliveryType === 'flat_rate' && !hidesDeliveryPrice ? (
           <Row
-            key={id ?? code}
-            name={[name || code, label].filter(Boolean).join(' · ')}
-            value={discount > 0 ? minus(discount) : t('cart.gift')}
+            name={t('cart.delivery')}
+            value={
+              delivery.costUnknown
+                ? t('cart.deliveryLater')
+                : totals.delivery === 0
+                  ? t('common.free')
+                  : money(totals.delivery)
+            }
           />
-        )
-      })}
-      {rest > 0 ? <Row name={t('cart.discount')} value={minus(rest)} /> : null}
-      {totals.bonuses > 0 ? <Row name={t('cart.bonuses')} value={minus(totals.bonuses)} /> : null}
-      {place?.deliveryType === 'flat_rate' && !hidesDeliveryPrice ? (
-        <Row
-          name={t('cart.delivery')}
-          value={
-            delivery.costUnknown
-              ? t('cart.deliveryLater')
-              : totals.delivery === 0
-                ? t('common.free')
-                : money(totals.delivery)
-          }
-        />
-      ) : null}
-      {totals.express > 0 ? <Row name={t('cart.express')} value={money(totals.express)} /> : null}
-    </dl>
+        ) : null}
+        {totals.express > 0 ? <Row name={t('cart.express')} value={money(totals.express)} /> : null}
+      </dl>
+      <WillEarn totals={totals} />
+    </>
   )
 }
 

@@ -9,21 +9,17 @@ import {
 import { useMemo } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { cardGoods, productFromCard, useShelf } from '../shelf/index.ts'
+import { cardGoods, useShelf } from '../shelf/index.ts'
 import { suits, useTastes } from '../tastes/index.ts'
 import { useCart } from './cart-store.ts'
-import { useAdd } from './use-add.ts'
+import { UpsellCard } from './upsell-card.tsx'
 
 const MOST = 8
 
 /** What goes with the dishes in the cart, extras first: added with one tap. */
 export function CartUpsell() {
   const t = useTranslate()
-  const add = useAdd()
   const { buyingDisabled } = useShopTerms()
   const goods = useUpsell()
   if (goods.length === 0 || buyingDisabled) return null
@@ -32,24 +28,7 @@ export function CartUpsell() {
       <h3>{t('cart.upsell')}</h3>
       <Rail className="upsell">
         {goods.map((card) => (
-          <li key={card.id}>
-            <button
-              type="button"
-              className="upsell-card"
-              onClick={() => add(productFromCard(card), { variationId: null, supplements: [] })}
-            >
-              <span className="upsell-picture">
-                {card.picture ? (
-                  <Picture name={card.picture} alt="" shape="square" sizes="72px" widest={160} />
-                ) : null}
-              </span>
-              <span className="upsell-name">{card.name}</span>
-              <span className="upsell-foot">
-                <Price sum={card.shownPrice} />
-                <Icon name="plus" size={16} />
-              </span>
-            </button>
-          </li>
+          <UpsellCard key={card.id} card={card} />
         ))}
       </Rail>
     </section>

@@ -2,8 +2,8 @@ import type { Money } from '@samobranka/rules'
 import { useCartView } from './cart-view-store.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 
-/** What the lines cost after discounts, wherever it is said; null while a line's product is not known yet. */
+/** What will be paid, the same wherever it is said; null while a line's product is not known yet. */
 export function useCartSum(): Money | null {
   const { sum } = usePricedCart()
-  return useCartView(({ view }) => (view ? view.price.totals.lines - view.price.totals.discount : sum))
+  return useCartView(({ view }) => view?.price.totals.total ?? sum)
 }

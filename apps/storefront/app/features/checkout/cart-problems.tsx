@@ -1,9 +1,9 @@
 import { useTranslate } from '../../lib/speech.tsx'
-import { changeCart, useCart } from '../cart/index.ts'
+import { changeCart, FillMinimum, useCart } from '../cart/index.ts'
 import { correctedLines } from './corrected-lines.ts'
 import { ProblemList } from './problem-list.tsx'
 import { StockDifference } from './stock-difference.tsx'
-import type { Trouble } from './trouble.ts'
+import { missingSum, type Trouble } from './trouble.ts'
 
 /** What is wrong with the goods themselves, each with the way on. */
 export function CartProblems({ troubles }: { readonly troubles: readonly Trouble[] }) {
@@ -22,6 +22,7 @@ export function CartProblems({ troubles }: { readonly troubles: readonly Trouble
   return (
     <>
       <ProblemList troubles={troubles} />
+      <FillMinimum missing={missingSum(troubles)} />
       <StockDifference
         troubles={troubles}
         lines={lines}

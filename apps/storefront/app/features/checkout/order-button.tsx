@@ -1,4 +1,5 @@
 import { useSpeech } from '../../lib/speech.tsx'
+import { missingSum } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Submitting } from './use-submit.ts'
 
@@ -16,6 +17,7 @@ export function OrderButton({ checkout, submitting, left }: Props) {
   const { quote, way, ready } = checkout
   const busy = stage === 'placing' || stage === 'retrying' || stage === 'leaving'
   const total = quote?.totals.total ?? null
+  const missing = missingSum(checkout.troubles)
   const sum = total === null ? null : money(total)
   const name =
     way === 'lounge'
@@ -30,8 +32,14 @@ export function OrderButton({ checkout, submitting, left }: Props) {
       <p role="status" className="checkout-news">
         {news(stage)}
       </p>
-      <button type="submit" className="button button-buy w-full" disabled={busy || !ready} aria-busy={busy}>
+      <button
+        type="submit"
+        className="button button-buy button-told w-full"
+        disabled={busy || !ready}
+        aria-busy={busy}
+      >
         {busy ? t('checkout.placing') : name}
+        {!busy && missing > 0 ? <small>{t('refusal.min_sum', { sum: money(missing) })}</small> : null}
       </button>
     </div>
   )

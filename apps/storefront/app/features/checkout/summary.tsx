@@ -4,7 +4,7 @@ import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { CartNotices, useCart, usePricedCart } from '../cart/index.ts'
+import { CartNotices, useCart, usePricedCart, WillEarn } from '../cart/index.ts'
 import { CartProblems } from './cart-problems.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -30,7 +30,10 @@ export function Summary({ checkout, troubles, children }: Props) {
       {quote ? <QuotedLines quote={quote} /> : <CartLines />}
       <CartProblems troubles={troubles} />
       {quote && !isBare ? (
-        <Totals quote={quote} checkout={checkout} />
+        <>
+          <Totals quote={quote} checkout={checkout} />
+          <WillEarn totals={quote.totals} />
+        </>
       ) : isBare ? null : (
         <div className="skeleton h-24" aria-hidden="true" />
       )}

@@ -20,3 +20,8 @@ export interface Trouble {
   /** What else can be paid with. */
   readonly available: readonly string[]
 }
+
+/** What the goods lack of the minimum. */
+export function missingSum(troubles: readonly Trouble[]): Money {
+  return troubles.find(({ code }) => code === 'min_sum')?.missing ?? 0
+}

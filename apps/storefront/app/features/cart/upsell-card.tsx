@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { useAdd } from './use-add.ts'
+
+/** A small card in the cart: all of it is the button that adds. */
+export function UpsellCard({ card }: { readonly card: CardGoods }) {
+  const add = useAdd()
+  return (
+    <li>
+      <button
+        type="button"
+        className="upsell-card"
+        onClick={() => add(productFromCard(card), { variationId: null, supplements: card.included })}
+      >
+        <span className="upsell-picture">
+          {card.picture ? (
+            <Picture name={card.picture} alt="" shape="square" sizes="72px" widest={160} />
+          ) : null}
+        </span>
+        <span className="upsell-name">{card.name}</span>
+        <span className="upsell-foot">
+          <Price sum={card.shownPrice} />
+          <Icon name="plus" size={16} />
+        </span>
+      </button>
+    </li>
+  )
+}
