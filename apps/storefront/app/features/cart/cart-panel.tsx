@@ -55,8 +55,8 @@ const FilledCart = memo(function FilledCart() {
       <PlaceLine />
       <ClosedHours />
       <CartGoals />
-      <CartFillers />
       <CartLines />
+      <CartFillers />
       <DiscountBlock />
       <CartUpsell />
       <PromocodeField />

@@ -5,5 +5,5 @@ export const FILL_MINIMUM_ID = 'fill-minimum'
 export function showFillers(): void {
   const row = document.getElementById(FILL_MINIMUM_ID)
   row?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  row?.querySelector('button')?.focus({ preventScroll: true })
+  row?.querySelector<HTMLElement>('.upsell-card')?.focus({ preventScroll: true })
 }

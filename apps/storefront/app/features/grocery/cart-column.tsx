@@ -1,20 +1,30 @@
 import { contentsOf, isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
 import { checkoutPath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { openSheet } from '../../ui/open-sheet.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { decreaseLine, editLine, increaseLine, useCartSum, usePricedCart } from '../cart/index.ts'
+import {
+  decreaseLine,
+  editLine,
+  increaseLine,
+  useCartSum,
+  useMissingSum,
+  usePricedCart,
+} from '../cart/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
 export function CartColumn() {
   const t = useTranslate()
   const { lines, count } = usePricedCart()
+  const money = useMoney()
   const sum = useCartSum()
+  const missing = useMissingSum()
   return (
     <aside className="cart-column" aria-label={t('cart.title')}>
       <h2>{t('cart.title')}</h2>
@@ -33,10 +43,22 @@ export function CartColumn() {
               <ColumnLine key={line.key} line={line} />
             ))}
           </ul>
-          <Link to={checkoutPath()} className="button button-buy cart-column-go">
-            <span>{t('cart.checkout')}</span>
-            {sum === null ? null : <Price sum={sum} />}
-          </Link>
+          {missing > 0 ? (
+            // The cart itself offers what fills it.
+            <button
+              type="button"
+              className="button button-buy button-told cart-column-fill"
+              onClick={() => openSheet('cart')}
+            >
+              <span>{t('cart.checkout')}</span>
+              <small>{t('cart.toMinimum', { sum: money(missing) })}</small>
+            </button>
+          ) : (
+            <Link to={checkoutPath()} className="button button-buy cart-column-go">
+              <span>{t('cart.checkout')}</span>
+              {sum === null ? null : <Price sum={sum} />}
+            </Link>
+          )}
         </>
       )}
     </aside>

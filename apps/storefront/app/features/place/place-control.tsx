@@ -1,7 +1,7 @@
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
-import { useDoors } from '../doors/index.ts'
+import { useClosedText } from '../doors/index.ts'
 import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
@@ -12,7 +12,7 @@ export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
   const place = usePlace((state) => state.place)
   // Closed doors outdo what they promise while they are open.
-  const closed = useDoors((doors) => doors.closed && (doors.closed.opens || t('place.closedNow')))
+  const closed = useClosedText()
   const way = {
     flat_rate: t('place.delivery'),
     local_pickup: t('place.pickup'),
