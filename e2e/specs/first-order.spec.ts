@@ -89,6 +89,30 @@ test(
   },
 )
 
+for (const [how, path] of [
+  ['opened from a list', '/menu/dairy'],
+  ['opened by its own address', '/menu/dairy/eggs-butter'],
+] as const) {
+  test(
+    `a sheet ${how} whose dish the chosen kitchen lacks gives the address back`,
+    ONE_SIZE,
+    async ({ shop, catalogue, product, place, page }) => {
+      if (path === '/menu/dairy') {
+        await shop.open(path)
+        await catalogue.openProduct('Яйца перепелиные')
+      } else await shop.open(`${path}/quail-eggs`)
+      await product.expectOpen('Яйца перепелиные')
+      await product.dialog('Яйца перепелиные').getByRole('button', { name: 'В корзину за' }).click()
+      await place.dialog.getByRole('tab', { name: 'Самовывоз' }).click()
+      await place.dialog.getByRole('radio', { name: 'Ресторан у озера' }).check()
+      await place.confirm()
+      await expect(page.getByRole('status').getByText('Не добавили в корзину')).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(catalogue.card('Яйца С0, десяток')).toBeVisible()
+    },
+  )
+}
+
 test(
   'the minimum sum is told with the first dish, and one tap fills it',
   ONE_SIZE,

@@ -41,6 +41,7 @@ export function useGrantWish(): void {
       }
       const why = t(answer === 'notHere' ? 'catalogue.notHere' : 'product.outOfStock')
       showToast(`${t('cart.notAdded', { name: product.name })}. ${why}`)
+      if (answer === 'notHere') useWishedGoods.setState({ lacking: product.id })
       notice({ kind: 'lacking', name: product.name, why: answer })
     }
     const known = here === undefined ? wish.whole : here

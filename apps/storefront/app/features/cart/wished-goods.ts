@@ -13,7 +13,13 @@ export interface WishedGoods {
   readonly whole: Product | null | undefined
 }
 
-export const useWishedGoods = create<{ readonly wish: WishedGoods | null }>(() => ({ wish: null }))
+interface Wishes {
+  readonly wish: WishedGoods | null
+  /** The dish that was asked for and that the chosen kitchen does not have. */
+  readonly lacking: number | null
+}
+
+export const useWishedGoods = create<Wishes>(() => ({ wish: null, lacking: null }))
 
 export function wishFor(product: Product, choice: Choice, count: number | undefined): void {
   const { catalogue, products } = useShelf.getState()

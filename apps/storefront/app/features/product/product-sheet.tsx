@@ -8,6 +8,7 @@ import { isProductState } from './product-link.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { productTitle } from './product-title.ts'
 import { ServerSheet } from './server-sheet.tsx'
+import { useLeaveLacking } from './use-leave-lacking.ts'
 import { useOpenProduct } from './use-open-product.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
 
   const [drawnByServer, setDrawnByServer] = useState(opened !== null)
   const covered = isCovered(useLocation().state)
+  useLeaveLacking(opened?.product.id, covered, close)
   if (drawnByServer && opened === null) setDrawnByServer(false)
 
   if (drawnByServer) {
