@@ -40,15 +40,6 @@ export function removeLine(cart: Cart, key: string): Cart {
   return { ...cart, lines: cart.lines.filter((line) => lineKey(line) !== key) }
 }
 
-/** The line as it was chosen anew stands where it stood; where its like is in the cart already, the two are one. */
-export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
-  if (!cart.lines.some((present) => lineKey(present) === key)) return cart
-  return {
-    ...cart,
-    lines: mergeLines(cart.lines.map((present) => (lineKey(present) === key ? line : present))),
-  }
-}
-
 /** Everything the customer chose goes; how many people eat stays. */
 export function clearCart(cart: Cart): Cart {
   return { ...EMPTY_CART, peopleCount: cart.peopleCount }

@@ -12,7 +12,6 @@ import {
   mergeLines,
   type Product,
   removeLine,
-  replaceLine,
   UNDO_MS,
 } from '@samobranka/rules'
 import { create } from 'zustand'
@@ -79,11 +78,6 @@ export function decreaseLine(product: Product, key: string): void {
   const after = decrementLine(before, product, key)
   change(after)
   if (after.lines.length < before.lines.length) offerUndo(before, [key], product.name)
-}
-
-/** The same dish chosen anew: another size, other supplements, another count. */
-export function saveLine(key: string, line: CartLine): void {
-  change(replaceLine(useCart.getState().cart, key, line))
 }
 
 export function removeFromCart(key: string, name: string): void {

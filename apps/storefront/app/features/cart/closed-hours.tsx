@@ -1,8 +1,18 @@
-import { ClosedNote } from '../doors/index.ts'
-import { useOrderingDisabled } from '../popups/index.ts'
+import { Suspense } from 'react'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { useDoors } from '../doors/index.ts'
 
-/** A closed kitchen, told with the cart; ordering ahead is offered where orders are taken at all. */
+const ClosedHoursNote = lazyPart(
+  async () => (await import('./closed-hours-note.tsx')).ClosedHoursNote,
+  UnseenGap,
+)
+
+/** Its code comes only where doors are closed. */
 export function ClosedHours() {
-  const disabled = useOrderingDisabled()
-  return <ClosedNote takesOrders={disabled === null} />
+  const isClosed = useDoors(({ closed }) => closed !== null)
+  return isClosed ? (
+    <Suspense fallback={null}>
+      <ClosedHoursNote />
+    </Suspense>
+  ) : null
 }

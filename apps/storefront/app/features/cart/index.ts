@@ -8,7 +8,6 @@ export {
   changeCart,
   decreaseLine,
   increaseLine,
-  saveLine,
   useCart,
   wakeCart,
 } from './cart-store.ts'
@@ -21,6 +20,7 @@ export { CartNotices } from './notices.tsx'
 export { OrderAgain } from './order-again.tsx'
 export { OrderByPhone, useOrdersByPhone } from './order-by-phone.tsx'
 export { RequestSheet } from './request-sheet.tsx'
+export { saveLine } from './save-line.ts'
 export { UndoToast } from './undo-toast.tsx'
 export { useAdd } from './use-add.ts'
 export { useCartSum } from './use-cart-sum.ts'

@@ -1,13 +1,21 @@
-import { accruedBonuses, MINOR_UNITS, type Totals } from '@samobranka/rules'
-import { useTranslate } from '../../lib/speech.tsx'
+import type { Totals } from '@samobranka/rules'
+import { Suspense } from 'react'
+import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { isCustomer, useAccount } from '../account/index.ts'
 
+export type EarningTotals = Pick<Totals, 'lines' | 'discount' | 'bonuses'>
+
+const WillEarnNote = lazyPart<{ readonly totals: EarningTotals }>(
+  async () => (await import('./will-earn-note.tsx')).WillEarnNote,
+  UnseenGap,
+)
+
 /** What the order will bring to the customer's card, at the level he holds. */
-export function WillEarn({ totals }: { readonly totals: Pick<Totals, 'lines' | 'discount' | 'bonuses'> }) {
-  const t = useTranslate()
-  const customer = useAccount((state) => state.customer)
-  const bonus = useAccount((state) => state.bonus)
-  if (!isCustomer(customer) || !bonus?.active) return null
-  const count = accruedBonuses(totals, bonus.level) / MINOR_UNITS
-  return count > 0 ? <p className="text-small text-good">{t('bonuses.willEarn', { count })}</p> : null
+export function WillEarn({ totals }: { readonly totals: EarningTotals }) {
+  const earns = useAccount(({ customer, bonus }) => isCustomer(customer) && bonus?.active === true)
+  return earns ? (
+    <Suspense fallback={null}>
+      <WillEarnNote totals={totals} />
+    </Suspense>
+  ) : null
 }

@@ -1,5 +1,6 @@
 export { BuyControl } from './buy-control.tsx'
 export { CardSpaces } from './card-spaces.tsx'
+export { LeaveLacking } from './leave-lacking.tsx'
 export { LineSheet } from './line-sheet.tsx'
 export { loadInWindow, loadLater } from './load-of-place.ts'
 export { LongGrid } from './long-grid.tsx'

@@ -8,7 +8,6 @@ import { isProductState } from './product-link.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { productTitle } from './product-title.ts'
 import { ServerSheet } from './server-sheet.tsx'
-import { useLeaveLacking } from './use-leave-lacking.ts'
 import { useOpenProduct } from './use-open-product.ts'
 
 interface Props {
@@ -26,7 +25,6 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
 
   const [drawnByServer, setDrawnByServer] = useState(opened !== null)
   const covered = isCovered(useLocation().state)
-  useLeaveLacking(opened?.product.id, covered, close)
   if (drawnByServer && opened === null) setDrawnByServer(false)
 
   if (drawnByServer) {
@@ -43,11 +41,11 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
   )
 }
 
-const isCovered = (state: unknown): boolean =>
+export const isCovered = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'sheet' in state && Boolean(state.sheet)
 
 /** Back to the address it was opened from; opened directly, to the page that lies under it. */
-function useClose(): () => void {
+export function useClose(): () => void {
   const navigate = useNavigate()
   const location = useLocation()
   return () => {

@@ -9,7 +9,7 @@ import { OrdersSheet } from '../history/index.ts'
 import { ActiveOrders, RepeatSheet } from '../order/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
-import { LineSheet } from '../product/index.ts'
+import { LeaveLacking, LineSheet } from '../product/index.ts'
 import { SearchSheet } from '../search/index.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 
@@ -22,6 +22,7 @@ export function Overlays({ root }: { readonly root: RootData }) {
       <DoorsWatch kitchens={hours} />
       <CartSheet />
       <LineSheet warehouseId={warehouseId} />
+      <LeaveLacking warehouseId={warehouseId} />
       <PlaceSheet spots={spots} delivers={delivers} kitchen={warehouseId} />
       {terms.byRequest ? <RequestSheet /> : null}
       <MenuSheet shop={shop} categories={categories} demo={previews.length > 0} />

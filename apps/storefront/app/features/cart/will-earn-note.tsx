@@ -1,0 +1,11 @@
+import { accruedBonuses, MINOR_UNITS } from '@samobranka/rules'
+import { useTranslate } from '../../lib/speech.tsx'
+import { useAccount } from '../account/index.ts'
+import type { EarningTotals } from './will-earn.tsx'
+
+export function WillEarnNote({ totals }: { readonly totals: EarningTotals }) {
+  const t = useTranslate()
+  const level = useAccount(({ bonus }) => bonus?.level ?? null)
+  const count = accruedBonuses(totals, level) / MINOR_UNITS
+  return count > 0 ? <p className="text-small text-good">{t('bonuses.willEarn', { count })}</p> : null
+}
