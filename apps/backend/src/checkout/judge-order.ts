@@ -1,6 +1,5 @@
 import type { OrderBody } from '@samobranka/contract'
 import {
-  ASAP,
   allowedPayments,
   type CartLine,
   type CartPrice,
@@ -8,12 +7,10 @@ import {
   checkTakeTime,
   limitByStock,
   mergeLines,
-  parseClockTime,
-  parseDate,
   priceCart,
   type Span,
   type Table,
-  type TakeTime,
+  takeAt,
 } from '@samobranka/rules'
 import type { OrderFacts } from './load-facts.ts'
 import { orderProblems } from './order-problems.ts'
@@ -99,12 +96,4 @@ function checkTime(body: OrderBody, { place, bookings }: OrderFacts, now: Date):
   const { workTime } = warehouse
   const found = checkTakeTime({ workTime, now, distanceMinutes, takeDate, takeTime: body.takeTime })
   return found.ok ? { table: null, ...found } : found
-}
-
-/** The wall time at which the chosen slot begins, for the coupons that ask. */
-export function takeAt({ takeDate, takeTime }: Pick<OrderBody, 'takeDate' | 'takeTime'>): TakeTime | null {
-  if (takeTime === ASAP || takeDate === null) return null
-  const date = parseDate(takeDate)
-  const minutes = parseClockTime(takeTime.split('-')[0] ?? '')
-  return date && minutes !== null ? { date, minutes } : null
 }

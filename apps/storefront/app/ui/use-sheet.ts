@@ -9,6 +9,7 @@ export type SheetName =
   | 'cancel'
   | 'cart'
   | 'discount'
+  | 'discount-of-order'
   | 'filters'
   | 'language'
   | 'line'

@@ -24,7 +24,7 @@ import {
 } from './order-parts.ts'
 
 /** What a customer asks for; the same body is quoted and placed. It carries no price but the one expected. */
-export interface OrderBody extends Cart {
+export interface OrderBody extends Omit<Cart, 'picked'> {
   readonly deliveryType: DeliveryType
   readonly warehouseId: number | null
   readonly pickupPointId: number | null

@@ -328,6 +328,7 @@ export const words = {
   },
   'discount.chosen': 'Təklif olunanlardan 1 hədiyyə seçdiniz',
   'discount.change': 'Seçimi dəyiş',
+  'discount.countsNow': 'Hazırda qüvvədədir',
   'discount.percent': '{amount}% endirim',
   'discount.fixed': '{amount} ₽',
   'discount.saved': '{sum} qənaət edirsiniz',

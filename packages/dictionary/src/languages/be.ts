@@ -349,6 +349,7 @@ export const words = {
   },
   'discount.chosen': 'Вы выбралі 1 падарунак з прапанаваных варыянтаў',
   'discount.change': 'Змяніць выбар',
+  'discount.countsNow': 'Дзейнічае зараз',
   'discount.percent': 'Зніжка {amount}%',
   'discount.fixed': '{amount} руб.',
   'discount.saved': 'Вы эканоміце {sum}',

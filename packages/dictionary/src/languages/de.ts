@@ -329,6 +329,7 @@ export const words = {
   },
   'discount.chosen': 'Sie haben 1 Geschenk aus den Möglichkeiten gewählt',
   'discount.change': 'Auswahl ändern',
+  'discount.countsNow': 'Gilt gerade',
   'discount.percent': '{amount} % Rabatt',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Sie sparen {sum}',

@@ -327,6 +327,7 @@ export const words = {
   },
   'discount.chosen': 'You have chosen 1 gift of the offered options',
   'discount.change': 'Change the choice',
+  'discount.countsNow': 'Applied now',
   'discount.percent': '{amount}% discount',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'You save {sum}',

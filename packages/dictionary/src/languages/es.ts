@@ -338,6 +338,7 @@ export const words = {
   },
   'discount.chosen': 'Ha elegido 1 regalo de las opciones',
   'discount.change': 'Cambiar la elección',
+  'discount.countsNow': 'Se aplica ahora',
   'discount.percent': 'Descuento del {amount} %',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Ahorra {sum}',

@@ -338,6 +338,7 @@ export const words = {
   },
   'discount.chosen': 'Vous avez choisi 1 cadeau parmi les options proposées',
   'discount.change': 'Changer de choix',
+  'discount.countsNow': 'Appliqué actuellement',
   'discount.percent': 'Remise de {amount} %',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Vous économisez {sum}',

@@ -327,6 +327,7 @@ export const words = {
   },
   'discount.chosen': 'आपने दिए गए विकल्पों में से 1 उपहार चुना है',
   'discount.change': 'चुनाव बदलें',
+  'discount.countsNow': 'अभी लागू है',
   'discount.percent': '{amount}% छूट',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'आपकी बचत {sum}',

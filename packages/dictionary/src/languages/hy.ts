@@ -327,6 +327,7 @@ export const words = {
   },
   'discount.chosen': 'Դուք ընտրել եք 1 նվեր առաջարկվածներից',
   'discount.change': 'Փոխել ընտրությունը',
+  'discount.countsNow': 'Գործում է հիմա',
   'discount.percent': '{amount}% զեղչ',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Խնայում եք {sum}',

@@ -316,6 +316,7 @@ export const words = {
   },
   'discount.chosen': 'Anda memilih 1 hadiah dari pilihan yang ditawarkan',
   'discount.change': 'Ubah pilihan',
+  'discount.countsNow': 'Berlaku sekarang',
   'discount.percent': 'Diskon {amount}%',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Anda hemat {sum}',

@@ -338,6 +338,7 @@ export const words = {
   },
   'discount.chosen': 'Ha scelto 1 regalo tra le opzioni proposte',
   'discount.change': 'Cambia la scelta',
+  'discount.countsNow': 'Applicato ora',
   'discount.percent': 'Sconto del {amount}%',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Risparmia {sum}',

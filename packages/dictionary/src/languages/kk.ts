@@ -328,6 +328,7 @@ export const words = {
   },
   'discount.chosen': 'Сіз ұсынылған нұсқалардан 1 сыйлық таңдадыңыз',
   'discount.change': 'Таңдауды өзгерту',
+  'discount.countsNow': 'Қазір қолданылып тұр',
   'discount.percent': '{amount}% жеңілдік',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Үнемдейсіз: {sum}',

@@ -338,6 +338,7 @@ export const words = {
   },
   'discount.chosen': 'Você escolheu 1 presente das opções oferecidas',
   'discount.change': 'Mudar a escolha',
+  'discount.countsNow': 'Aplicado agora',
   'discount.percent': 'Desconto de {amount}%',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Você economiza {sum}',

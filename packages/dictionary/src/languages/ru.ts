@@ -350,6 +350,7 @@ export const words = {
   },
   'discount.chosen': 'Вы выбрали 1 подарок из предложенных вариантов',
   'discount.change': 'Изменить выбор',
+  'discount.countsNow': 'Действует сейчас',
   'discount.percent': 'Скидка {amount}%',
   'discount.fixed': '{amount}р',
   'discount.saved': 'Вы экономите {sum}',

@@ -327,6 +327,7 @@ export const words = {
   },
   'discount.chosen': 'Seçeneklerden 1 hediye seçtiniz',
   'discount.change': 'Seçimi değiştir',
+  'discount.countsNow': 'Şu anda geçerli',
   'discount.percent': '%{amount} indirim',
   'discount.fixed': '{amount} ₽',
   'discount.saved': '{sum} kazancınız var',

@@ -327,6 +327,7 @@ export const words = {
   },
   'discount.chosen': 'Сез тәкъдим ителгәннәрдән 1 бүләк сайладыгыз',
   'discount.change': 'Сайлауны үзгәртү',
+  'discount.countsNow': 'Хәзер гамәлдә',
   'discount.percent': '{amount}% ташлама',
   'discount.fixed': '{amount} сум',
   'discount.saved': 'Янга калдырасыз: {sum}',

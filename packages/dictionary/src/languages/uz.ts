@@ -328,6 +328,7 @@ export const words = {
   },
   'discount.chosen': 'Siz taklif etilganlardan 1 ta sovgʻa tanladingiz',
   'discount.change': 'Tanlovni oʻzgartirish',
+  'discount.countsNow': 'Hozir amal qilmoqda',
   'discount.percent': '{amount}% chegirma',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Tejaysiz: {sum}',

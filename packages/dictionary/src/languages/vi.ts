@@ -316,6 +316,7 @@ export const words = {
   },
   'discount.chosen': 'Bạn đã chọn 1 quà tặng trong các lựa chọn',
   'discount.change': 'Đổi lựa chọn',
+  'discount.countsNow': 'Đang áp dụng',
   'discount.percent': 'Giảm {amount}%',
   'discount.fixed': '{amount} ₽',
   'discount.saved': 'Bạn tiết kiệm {sum}',

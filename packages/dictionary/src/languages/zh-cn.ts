@@ -316,6 +316,7 @@ export const words = {
   },
   'discount.chosen': '您已选择 1 份赠品',
   'discount.change': '更改选择',
+  'discount.countsNow': '当前生效',
   'discount.percent': '优惠 {amount}%',
   'discount.fixed': '{amount} ₽',
   'discount.saved': '您省了 {sum}',

@@ -168,6 +168,7 @@ describe('the cart', () => {
     const full: Cart = {
       lines: [aLine()],
       coupons: [1],
+      picked: [1],
       promocode: 'LETO',
       gifts: [{ couponId: 1, productId: 2 }],
       bonuses: 100,
@@ -177,6 +178,7 @@ describe('the cart', () => {
     expect(clearCart(full)).toEqual({
       lines: [],
       coupons: [],
+      picked: [],
       promocode: null,
       gifts: [],
       bonuses: 0,

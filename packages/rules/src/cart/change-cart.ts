@@ -8,6 +8,7 @@ export const DEFAULT_PEOPLE_COUNT = 1
 export const EMPTY_CART: Cart = {
   lines: [],
   coupons: [],
+  picked: [],
   promocode: null,
   gifts: [],
   bonuses: 0,

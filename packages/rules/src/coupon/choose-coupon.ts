@@ -2,7 +2,7 @@ import type { Cart } from '../model/cart.ts'
 import type { Coupon, PromoSettings } from '../model/coupon.ts'
 import { type CouponKind, mayCombine } from './may-combine.ts'
 
-type Choices = Pick<Cart, 'coupons' | 'gifts' | 'promocode'>
+type Choices = Pick<Cart, 'coupons' | 'picked' | 'gifts' | 'promocode'>
 type Chosen = Pick<Coupon, 'id' | 'autoApply'>
 
 /** Takes the coupon and lets go of what it may not stand beside: this is the customer's own choice. */
@@ -22,8 +22,14 @@ export function chooseCoupon<T extends Choices>(
   return {
     ...left,
     coupons: [...left.coupons.filter((id) => id !== coupon.id), coupon.id],
+    picked: pickedWith(left, coupon.id),
     promocode: mayCombine(kind, 'promo', settings) ? cart.promocode : null,
   }
+}
+
+/** The customer stays with a coupon that counts already, instead of what was offered beside it. */
+export function keepCoupon<T extends Choices>(cart: T, id: number): T {
+  return { ...cart, picked: pickedWith(cart, id) }
 }
 
 /** Takes the coupons out of the cart, and the gifts they gave. */
@@ -31,6 +37,7 @@ export function unchooseCoupons<T extends Choices>(cart: T, ids: readonly number
   return {
     ...cart,
     coupons: cart.coupons.filter((id) => !ids.includes(id)),
+    picked: cart.picked.filter((id) => !ids.includes(id)),
     gifts: cart.gifts.filter(({ couponId }) => !ids.includes(couponId)),
   }
 }
@@ -39,6 +46,10 @@ export function unchooseCoupons<T extends Choices>(cart: T, ids: readonly number
 export function chooseGift<T extends Choices>(cart: T, couponId: number, productId: number): T {
   const others = cart.gifts.filter((gift) => gift.couponId !== couponId)
   return { ...cart, gifts: [...others, { couponId, productId }] }
+}
+
+function pickedWith({ picked }: Choices, id: number): number[] {
+  return [...picked.filter((one) => one !== id), id]
 }
 
 function kindOf(autoApply: boolean): CouponKind {

@@ -8,6 +8,7 @@ import { aContext } from '../testing/a-price-input.ts'
 import { aProduct, byId } from '../testing/a-product.ts'
 import { applyCoupons } from './apply-coupons.ts'
 import { checkCoupon } from './check-coupon.ts'
+import { giftWorth } from './gift-worth.ts'
 
 const offer = (productId: number, quantity = 1, variationId: number | null = null): GiftOffer => ({
   productId,
@@ -128,5 +129,13 @@ describe('gifts', () => {
       ).outcomes.map(({ refusal }) => refusal?.reason ?? null)
     expect(apply([])).toEqual(['products', null])
     expect(apply([rolls])).toEqual([null, 'combination'])
+  })
+
+  it('[D28] are worth their own price less what the coupon asks', () => {
+    const tea = aProduct({ id: 9, price: 15_000 })
+    const sizes = [{ id: 91, name: '0,5', price: 22_000, regularPrice: null }]
+    expect(giftWorth({ amount: 100 }, offer(9, 2), tea)).toBe(29_800)
+    expect(giftWorth({ amount: 0 }, offer(9, 1, 91), { ...tea, variations: sizes })).toBe(22_000)
+    expect(giftWorth({ amount: 50_000 }, offer(9), tea)).toBe(0)
   })
 })

@@ -5,8 +5,8 @@ import type { Coupon, PromoSettings } from '../model/coupon.ts'
 import { ALL_SUMS, aCoupon, NOTHING_SUMS } from '../testing/a-coupon.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aContext } from '../testing/a-price-input.ts'
-import { chooseCoupon, chooseGift, unchooseCoupons } from './choose-coupon.ts'
-import { discountChoice } from './discount-choice.ts'
+import { chooseCoupon, chooseGift, keepCoupon, unchooseCoupons } from './choose-coupon.ts'
+import { type CountingCoupon, discountChoice } from './discount-choice.ts'
 import { reviseChoices } from './revise-choices.ts'
 
 const auto = aCoupon({ id: 5, code: 'A', autoApply: true })
@@ -21,16 +21,19 @@ function revise(coupons: readonly Coupon[], over: Partial<Cart>, promo: PromoSet
   return reviseChoices(cart, coupons, aContext({ cart }), promo)
 }
 
+const code: CountingCoupon = { id: 8, kind: 'promo' }
+
 describe('the discount block', () => {
   const choose = (
     ids: readonly number[],
     chosen: readonly number[],
     promo: PromoSettings,
-    counting: 'promo'[] = [],
+    counting: CountingCoupon[] = [],
+    picked: readonly number[] = chosen,
   ) =>
     discountChoice(
       ids.map((id) => ({ id })),
-      { coupons: chosen },
+      { coupons: chosen, picked },
       counting,
       promo,
     )
@@ -41,28 +44,44 @@ describe('the discount block', () => {
 
   it('[D17] takes the only coupon', () => {
     expect(choose([5], [], NOTHING_SUMS)).toEqual({ kind: 'selected', couponIds: [5] })
-    expect(choose([5], [], { ...NOTHING_SUMS, autoCouponsSumWithPromo: true }, ['promo'])).toEqual({
+    expect(choose([5], [], { ...NOTHING_SUMS, autoCouponsSumWithPromo: true }, [code])).toEqual({
       kind: 'selected',
       couponIds: [5],
     })
   })
 
   it('[D18] offers the only coupon beside a code it may not go with', () => {
-    expect(choose([5], [], NOTHING_SUMS, ['promo'])).toEqual({ kind: 'offered', couponId: 5 })
-    expect(choose([5], [5], { ...ALL_SUMS, autoCouponsSumWithPromo: false }, ['promo'])).toEqual({
+    expect(choose([5], [], NOTHING_SUMS, [code])).toMatchObject({ kind: 'offered', couponId: 5 })
+    expect(choose([5], [5], { ...ALL_SUMS, autoCouponsSumWithPromo: false }, [code])).toEqual({
       kind: 'offered',
       couponId: 5,
+      besides: [8],
     })
   })
 
   it('[D19] asks to choose one of several and remembers which', () => {
-    expect(choose([5, 6], [], NOTHING_SUMS)).toEqual({ kind: 'choose', couponIds: [5, 6], chosen: null })
-    expect(choose([5, 6], [7, 6], NOTHING_SUMS)).toEqual({ kind: 'choose', couponIds: [5, 6], chosen: 6 })
-    expect(choose([5, 6], [6], { ...ALL_SUMS, autoCouponsSumWithPromo: false }, ['promo'])).toEqual({
+    expect(choose([5, 6], [], NOTHING_SUMS)).toMatchObject({
       kind: 'choose',
       couponIds: [5, 6],
       chosen: null,
     })
+    expect(choose([5, 6], [7, 6], NOTHING_SUMS)).toMatchObject({ couponIds: [5, 6], chosen: 6 })
+    expect(choose([5, 6], [6], { ...ALL_SUMS, autoCouponsSumWithPromo: false }, [code])).toMatchObject({
+      couponIds: [5, 6],
+      chosen: null,
+    })
+  })
+
+  it('[D26] asks all the same where one was taken by itself', () => {
+    expect(choose([5, 6], [5], NOTHING_SUMS, [], [])).toMatchObject({ kind: 'choose', chosen: null })
+    expect(choose([5, 6], [5], NOTHING_SUMS, [], [6])).toMatchObject({ chosen: null })
+  })
+
+  it('[D27] offers the code with those it may not go with, and knows when the customer stays with it', () => {
+    const asked = choose([5, 6], [], NOTHING_SUMS, [code])
+    expect(asked).toMatchObject({ kind: 'choose', couponIds: [5, 6], besides: [8], chosen: null })
+    expect(choose([5, 6], [], NOTHING_SUMS, [code], [8])).toMatchObject({ besides: [8], chosen: 8 })
+    expect(choose([5, 6], [], ALL_SUMS, [code])).toMatchObject({ kind: 'selected' })
   })
 
   it('[D19] takes all where they sum', () => {
@@ -128,7 +147,7 @@ describe('after a change of the cart', () => {
   })
 
   it('[D19] leaves the choice among several to the customer', () => {
-    expect(revise([auto, other], { coupons: [6] })).toMatchObject({
+    expect(revise([auto, other], { coupons: [6], picked: [6] })).toMatchObject({
       cart: { coupons: [6] },
       choice: { kind: 'choose', couponIds: [5, 6], chosen: 6 },
     })
@@ -140,6 +159,15 @@ describe('after a change of the cart', () => {
     expect(revise([auto, other], { promocode: 'a' })).toMatchObject({
       choice: { kind: 'offered', couponId: 6 },
     })
+  })
+})
+
+describe('what was taken by itself', () => {
+  it('[D26] stays while the customer has not chosen', () => {
+    const first = revise([auto], {}).cart
+    expect(first).toMatchObject({ coupons: [5], picked: [] })
+    const more = reviseChoices(first, [auto, other], aContext({ cart: first }), NOTHING_SUMS)
+    expect(more).toMatchObject({ cart: { coupons: [5] }, choice: { kind: 'choose', chosen: null } })
   })
 })
 
@@ -181,8 +209,19 @@ describe('choosing', () => {
     })
   })
 
+  it('[D26] remembers what the customer chose, until it is let go', () => {
+    const chosen = chooseCoupon(cartOf({ coupons: [5] }), other, coupons, NOTHING_SUMS)
+    expect(chosen).toMatchObject({ coupons: [6], picked: [6] })
+    expect(unchooseCoupons(chosen, [6])).toMatchObject({ coupons: [], picked: [] })
+  })
+
+  it('[D27] the customer stays with a code that counts', () => {
+    const kept = keepCoupon(cartOf({ promocode: 'P', picked: [8] }), 8)
+    expect(kept).toMatchObject({ promocode: 'P', picked: [8], coupons: [] })
+  })
+
   it('[D20] keeps its own gift when it is chosen again', () => {
-    const cart = cartOf({ coupons: [5], gifts: [{ couponId: 5, productId: 2 }] })
+    const cart = cartOf({ coupons: [5], picked: [5], gifts: [{ couponId: 5, productId: 2 }] })
     expect(chooseCoupon(cart, auto, coupons, NOTHING_SUMS)).toEqual(cart)
   })
 

@@ -33,7 +33,7 @@ export function reviseChoices(
   const deselected = cart.coupons.filter((id) => !eligible.has(id))
   const kept = unchooseCoupons(cart, deselected)
   const available = availableAutoCoupons(coupons, context).filter(({ id }) => !isTyped(id, counting))
-  const others = counting.map(({ kind }) => kind).filter((kind) => kind !== 'auto')
+  const others = counting.filter(({ kind }) => kind !== 'auto')
   const choice = discountChoice(available, kept, others, settings)
   const added = choice.kind === 'selected' ? choice.couponIds.filter((id) => !kept.coupons.includes(id)) : []
   // The very same cart when nothing moved: a new one would be revised again, and again.

@@ -22,6 +22,8 @@ export interface Cart {
   readonly lines: readonly CartLine[]
   /** Coupons chosen from the list or applied automatically, by id. */
   readonly coupons: readonly number[]
+  /** Coupons, also of a typed code, that the customer chose himself; the others were taken for him. */
+  readonly picked: readonly number[]
   /** A code the customer typed. */
   readonly promocode: string | null
   readonly gifts: readonly ChosenGift[]

@@ -20,7 +20,7 @@ export type DeliveryInput =
   | { readonly kind: 'terms'; readonly terms: DeliveryTerms }
 
 export interface PriceInput extends Omit<Circumstances, 'customer'> {
-  readonly cart: Cart
+  readonly cart: Omit<Cart, 'picked'>
   readonly coupons: readonly Coupon[]
   readonly promo: PromoSettings
   readonly customer: CustomerFacts | null

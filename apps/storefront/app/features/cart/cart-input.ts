@@ -5,6 +5,7 @@ import {
   deliveryInput,
   onlyKitchen,
   type Product,
+  takeAt,
   zoneAt,
 } from '@samobranka/rules'
 import { serverTime } from '../../lib/server-time.ts'
@@ -15,6 +16,8 @@ import { useShelf } from '../shelf/index.ts'
 import { useCart } from './cart-store.ts'
 import type { ViewInput } from './cart-view.ts'
 import { type Discounts, knownCoupons, useDiscounts } from './discount-store.ts'
+import { useTakeWish } from './take-wish.ts'
+import { timeThatHolds } from './time-that-holds.ts'
 
 const DEVICE = 'site'
 
@@ -29,13 +32,17 @@ export function cartInput(): ViewInput | null {
   const account = useAccount.getState()
   const own = (account.coupons ?? []).filter(({ used }) => !used)
   const warehouseId = kitchenOf(place, settings)
+  const now = serverTime()
+  const timeZone = timeZoneOf(settings, warehouseId)
+  const wish = timeThatHolds(useTakeWish.getState().wish, now, timeZone)
   return {
     cart,
     products: withGifts(products, discounts),
     categories,
-    now: serverTime(),
-    timeZone: timeZoneOf(settings, warehouseId),
-    takeAt: null,
+    now,
+    timeZone,
+    wish,
+    takeAt: wish && takeAt({ takeDate: wish.date, takeTime: wish.time }),
     warehouseId,
     deliveryType: place?.deliveryType ?? null,
     device: DEVICE,
@@ -54,11 +61,10 @@ export function cartInput(): ViewInput | null {
 /** A gift may be nothing that is sold: only its offer tells of it then. */
 function withGifts(
   products: ReadonlyMap<number, Product>,
-  { offers }: Discounts,
+  { offers, typed }: Discounts,
 ): ReadonlyMap<number, Product> {
-  const unknown = (offers ?? []).flatMap(({ giftProducts }) =>
-    giftProducts.filter(({ id }) => !products.has(id)),
-  )
+  const told = [...(offers ?? []), ...(typed ? [typed] : [])]
+  const unknown = told.flatMap(({ giftProducts }) => giftProducts.filter(({ id }) => !products.has(id)))
   return unknown.length === 0
     ? products
     : new Map([...products, ...unknown.map((gift) => [gift.id, gift] as const)])

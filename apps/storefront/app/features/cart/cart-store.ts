@@ -89,8 +89,9 @@ export function removeFromCart(key: string, name: string): void {
 export function emptyCart(): void {
   const before = useCart.getState().cart
   change(clearCart(before))
-  const { coupons, promocode, gifts, bonuses, tips } = before
-  offerUndo(before, before.lines.map(lineKey), null, { coupons, promocode, gifts, bonuses, tips })
+  const { coupons, picked, promocode, gifts, bonuses, tips } = before
+  const choices = { coupons, picked, promocode, gifts, bonuses, tips }
+  offerUndo(before, before.lines.map(lineKey), null, choices)
 }
 
 /** The cart has become an order: there is nothing to take back. */

@@ -22,6 +22,7 @@ const input = (count: number, over: Partial<ViewInput> = {}): ViewInput => ({
   categories: [aCategory()],
   now: new Date('2026-11-16T09:00:00Z'),
   timeZone: 'Europe/Moscow',
+  wish: null,
   takeAt: null,
   warehouseId: 1,
   deliveryType: 'local_pickup',

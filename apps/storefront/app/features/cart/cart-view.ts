@@ -16,7 +16,9 @@ import {
   priceLines,
   visibleCoupons,
 } from '@samobranka/rules'
+import { type DiscountQuestion, discountQuestion } from './discount-question.ts'
 import { reviseByOffers } from './revise-by-offers.ts'
+import type { TakeWish } from './take-wish.ts'
 
 /** The next coupon by sum, and what is missing to it. */
 export interface NextOffer {
@@ -28,11 +30,16 @@ export interface NextOffer {
 export interface CartView {
   readonly price: CartPrice
   readonly choice: DiscountChoice
+  /** What the customer is asked about it; null when there is nothing to choose. */
+  readonly question: DiscountQuestion | null
   readonly next: NextOffer | null
   readonly context: CouponContext
 }
 
 export interface ViewInput extends PriceInput {
+  readonly cart: Cart
+  /** The time that was chosen, where it still lies ahead. */
+  readonly wish: TakeWish | null
   readonly offers: readonly Coupon[]
   /** Whether every coupon this person may use is among `coupons`. */
   readonly allKnown: boolean
@@ -44,7 +51,8 @@ export function cartView(input: ViewInput): CartView {
   // Between two answers of the server the rules themselves say what still holds.
   const offers = input.offers.filter((coupon) => isEligible(coupon, context))
   const { choice } = reviseByOffers(input.cart, { ...input, known: input.coupons, offers, context })
-  return { price, choice, next: nextOffer(input, context), context }
+  const question = discountQuestion({ ...input, choice, outcomes: price.coupons, context })
+  return { price, choice, question, next: nextOffer(input, context), context }
 }
 
 export function contextOf(cart: Pick<Cart, 'lines'>, circumstances: Circumstances): CouponContext {
@@ -54,7 +62,7 @@ export function contextOf(cart: Pick<Cart, 'lines'>, circumstances: Circumstance
   )
 }
 
-/** The automatic coupon that only money keeps away; none while one counts that it could not stand beside. */
+/** The automatic coupon that only money keeps away; none while one was chosen that it could not stand beside. */
 function nextOffer({ coupons, cart, promo }: ViewInput, context: CouponContext): NextOffer | null {
   const near = visibleCoupons(coupons, context.customer)
     .filter(({ autoApply, id }) => autoApply && !cart.coupons.includes(id))
@@ -66,8 +74,9 @@ function nextOffer({ coupons, cart, promo }: ViewInput, context: CouponContext):
   return blocked(cart, promo) ? null : (near[0] ?? null)
 }
 
-const blocked = ({ coupons, promocode }: Cart, promo: PromoSettings): boolean =>
-  (coupons.length > 0 && !promo.autoCouponsSum) || (promocode !== null && !promo.autoCouponsSumWithPromo)
+const blocked = ({ coupons, picked, promocode }: Cart, promo: PromoSettings): boolean =>
+  (coupons.some((id) => picked.includes(id)) && !promo.autoCouponsSum) ||
+  (promocode !== null && !promo.autoCouponsSumWithPromo)
 
 function onlyMoney(refusals: readonly CouponRefusal[]): Money | null {
   const [first] = refusals

@@ -1,8 +1,8 @@
-import { type Coupon, chooseCoupon, chooseGift, unchooseCoupons } from '@samobranka/rules'
+import { type Coupon, chooseCoupon, chooseGift, keepCoupon, unchooseCoupons } from '@samobranka/rules'
 import { cartInput } from './cart-input.ts'
 import { changeCart } from './cart-store.ts'
 
-/** Takes the coupon, and the gift where it gives a choice; lets go of what it may not stand beside. False before the settings are here. */
+/** Takes the coupon, and the gift where one was chosen; lets go of what it may not stand beside. False before the settings are here. */
 export function takeDiscount(coupon: Coupon, productId: number | null): boolean {
   const input = cartInput()
   if (!input) return false
@@ -11,6 +11,14 @@ export function takeDiscount(coupon: Coupon, productId: number | null): boolean 
   const bonuses = coupon.autoApply && !input.promo.bonusesWithAutoCoupons ? 0 : cart.bonuses
   changeCart({ ...cart, bonuses })
   return true
+}
+
+/** Stays with a code, or a coupon chosen before, that counts already; with the gift where it gives a choice. */
+export function stayWithDiscount(couponId: number, productId: number | null): void {
+  const input = cartInput()
+  if (!input) return
+  const kept = keepCoupon(input.cart, couponId)
+  changeCart(productId === null ? kept : chooseGift(kept, couponId, productId))
 }
 
 /** Lets the coupons go, and their gifts with them. */

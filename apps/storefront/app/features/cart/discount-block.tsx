@@ -1,33 +1,36 @@
-import type { DiscountChoice } from '@samobranka/rules'
 import { useEffect, useRef } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { type SheetName, useSheet } from '../../ui/use-sheet.ts'
 import { useCartView } from './cart-view-store.ts'
+import type { DiscountQuestion, OfferCard } from './discount-question.ts'
 import { DiscountSheet } from './discount-sheet.tsx'
 import { useDiscounts } from './discount-store.ts'
+import { couponName, offerName, offerWorth } from './offer-words.ts'
 
-const NONE: DiscountChoice = { kind: 'none' }
+interface Props {
+  /** Its own step of the history: the cart may lie over a page that has a block too. */
+  readonly sheet?: SheetName
+  /** Whether it asks by itself when it is shown. */
+  readonly asks?: boolean
+}
 
 /** What there is to choose, what was chosen, and the dialog for it; it opens with the cart while nothing is chosen. */
-export function DiscountBlock() {
+export function DiscountBlock({ sheet = 'discount', asks = true }: Props) {
   const t = useTranslate()
-  const { open, show, close } = useSheet('discount')
-  const choice = useCartView(({ view }) => view?.choice ?? NONE)
-  const gifts = useGiftChoice(choice)
-  useOpenWithCart(choice, show)
-  const said = blockText(choice, gifts)
+  const { open, show, close } = useSheet(sheet)
+  const question = useCartView(({ view }) => view?.question ?? null)
+  useOpenWithCart(asks && question?.waits === true, show)
   return (
     <>
-      {said ? (
+      {question ? (
         <div className="discount-block">
           <Icon name="gift" />
-          <p className="min-w-0 flex-1">
-            {said.key === 'discount.manyAvailable' ? t(said.key, { count: said.count }) : t(said.key)}
-          </p>
+          <p className="min-w-0 flex-1">{blockText(question, t)}</p>
           <button type="button" className="button button-quiet" onClick={show}>
-            {t(said.key === 'discount.chosen' ? 'discount.change' : 'common.choose')}
+            {t(question.kind === 'chosen' ? 'discount.change' : 'common.choose')}
           </button>
+          <EitherOr cards={question.cards} />
         </div>
       ) : null}
       <DiscountSheet open={open} onClose={close} />
@@ -35,43 +38,45 @@ export function DiscountBlock() {
   )
 }
 
-interface Said {
-  readonly key: 'discount.manyAvailable' | 'discount.chosen' | 'discount.oneAvailable'
-  readonly count: number
-}
-
-function blockText(choice: DiscountChoice, gifts: boolean): Said | null {
-  switch (choice.kind) {
-    case 'none':
-      return null
-    case 'offered':
-      return { key: 'discount.oneAvailable', count: 1 }
-    case 'selected':
-      return gifts ? { key: 'discount.chosen', count: 1 } : null
-    case 'choose':
-      return choice.chosen === null
-        ? { key: 'discount.manyAvailable', count: choice.couponIds.length }
-        : { key: 'discount.chosen', count: 1 }
+function blockText({ kind, cards }: DiscountQuestion, t: ReturnType<typeof useTranslate>): string {
+  switch (kind) {
+    case 'one':
+      return t('discount.oneAvailable')
+    case 'many':
+      return t('discount.manyAvailable', { count: cards.length })
+    case 'chosen':
+      return t('discount.chosen')
   }
 }
 
-/** Whether the only coupon gives a choice of gifts: then there is something to change all the same. */
-function useGiftChoice(choice: DiscountChoice): boolean {
-  const offers = useDiscounts((state) => state.offers)
-  if (choice.kind !== 'selected') return false
-  return (offers ?? []).some(
-    ({ id, giftProducts }) => choice.couponIds.includes(id) && giftProducts.length > 1,
+/** A code puts nothing aside without a word: which do not go together, and what each is worth. */
+function EitherOr({ cards }: { readonly cards: readonly OfferCard[] }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const own = cards.find((card) => card.own)
+  const other = cards.find((card) => !card.own)
+  if (!own || !other) return null
+  return (
+    <div role="status" className="discount-rivals text-small text-ink-soft">
+      {t('discount.combination', { first: couponName(own), second: couponName(other) })}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.key}>
+            {offerName(card)}: {offerWorth(card, t, money)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** Once an opening: at once, or, where the discounts were still being asked for, when their answer is in. */
-function useOpenWithCart(choice: DiscountChoice, show: () => void): void {
+function useOpenWithCart(waits: boolean, show: () => void): void {
   const settled = useDiscounts((state) => state.settled)
   const decided = useRef(false)
-  const undecided = choice.kind === 'choose' && choice.chosen === null
   useEffect(() => {
     if (!settled || decided.current) return
     decided.current = true
-    if (undecided) show()
-  }, [settled, undecided, show])
+    if (waits) show()
+  }, [settled, waits, show])
 }

@@ -5,8 +5,10 @@ import {
   applyPromocode,
   autoApplyCoupons,
   type OfferedCoupon,
+  variation,
+  write,
 } from '@samobranka/contract'
-import { type Coupon, formatDate, localTime, priceLines } from '@samobranka/rules'
+import { type Coupon, formatDate, localTime, type Product, priceLines } from '@samobranka/rules'
 import { callApi, type Reply } from '../../lib/call-api.ts'
 import { lacks } from '../../lib/lacks.ts'
 import type { ViewInput } from './cart-view.ts'
@@ -37,23 +39,29 @@ async function offerOf(code: string, input: ViewInput): Promise<Reply<OfferedCou
 /** Prices in it are for a server that wants them; ours counts for itself. */
 function bodyOf({ cart, products, categories, ...input }: ViewInput): AutoApplyBody {
   const lines = priceLines(cart.lines, products, categories)
+  const [from, to] = input.wish?.time.split('-') ?? []
   return {
     cartTotal: lines.reduce((sum, line) => sum + line.subtotal, 0),
     deliveryType: input.deliveryType,
     customerId: input.customer?.id ?? null,
-    items: lines.map(({ productId, name, count, variationId, unitPrice }) => ({
+    items: lines.map(({ product, productId, name, count, variationId, unitPrice }) => ({
       product: { id: productId, name },
       quantity: count,
       variationId,
-      variationData: null,
+      variationData: chosenVariation(product, variationId),
       price: unitPrice,
     })),
-    takeDate: formatDate(localTime(input.now, input.timeZone)),
+    takeDate: input.wish?.date ?? formatDate(localTime(input.now, input.timeZone)),
     promocodes: cart.promocode ? [cart.promocode] : [],
-    timeFrom: null,
-    timeTo: null,
+    timeFrom: from || null,
+    timeTo: to || null,
     meta: input.warehouseId === null ? [] : [{ key: 'stock_id', value: input.warehouseId }],
   }
+}
+
+function chosenVariation({ variations }: Product, variationId: number | null): unknown {
+  const chosen = variations.find(({ id }) => id === variationId)
+  return chosen ? write(variation, chosen) : null
 }
 
 const language = (): string => document.documentElement.lang

@@ -17,6 +17,7 @@ import { fitToStock, withStock } from './fit-to-stock.ts'
 import { notice } from './notice-store.ts'
 import { type KnownPrices, priceChanges, pricesOf } from './price-changes.ts'
 import { reviseByOffers } from './revise-by-offers.ts'
+import { useTakeWish } from './take-wish.ts'
 
 const MINUTE = 60_000
 const RETRY_MS = 10_000
@@ -59,6 +60,11 @@ export function startDiscountFlow(changedAgoMs: number): void {
     void loadCoupons()
     schedule.changed()
   })
+  useTakeWish.subscribe(() => {
+    keepDiscounts({})
+    see()
+    schedule.changed()
+  })
   followShelf(see)
   setInterval(see, MINUTE)
   addEventListener('online', () => schedule.changed())
@@ -70,6 +76,9 @@ export function startDiscountFlow(changedAgoMs: number): void {
 
 /** What discounts depend on; another tab's cart comes as new lists that may say the same. */
 const contents = ({ lines, promocode }: Cart): string => JSON.stringify([lines, promocode])
+
+/** What the answer is about: one for another time says nothing of this one. */
+const subject = ({ cart, wish }: ViewInput): string => JSON.stringify([contents(cart), wish])
 
 let failed: () => void = () => {}
 
@@ -129,11 +138,11 @@ async function recalculate(): Promise<void> {
 /** Only what was asked about is answered: after another change the next answer decides. */
 function revise(asked: ViewInput): void {
   const input = cartInput()
-  if (!input || contents(input.cart) !== contents(asked.cart)) return
+  if (!input || subject(input) !== subject(asked)) return
   const context = contextOf(input.cart, input)
   useDiscounts.setState({ settled: true })
   const { cart, dropped } = reviseByOffers(input.cart, { ...input, known: input.coupons, context })
-  if (cart !== input.cart) changeCart({ coupons: cart.coupons, gifts: cart.gifts })
+  if (cart !== input.cart) changeCart({ coupons: cart.coupons, picked: cart.picked, gifts: cart.gifts })
   notice(
     ...dropped.map(({ coupon, reason }) => ({
       kind: 'dropped' as const,

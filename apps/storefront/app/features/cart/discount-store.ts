@@ -1,6 +1,7 @@
 import type { OfferedCoupon } from '@samobranka/contract'
 import type { Coupon } from '@samobranka/rules'
 import { create } from 'zustand'
+import { type TakeWish, useTakeWish, wishTime } from './take-wish.ts'
 
 export const DISCOUNTS_KEY = 'samobranka:discounts'
 
@@ -13,7 +14,7 @@ export interface Discounts {
   /** Whether `coupons` are this person's. */
   readonly listed: boolean
   /** The coupon of a typed code, which may be hidden from lists. */
-  readonly typed: Coupon | null
+  readonly typed: OfferedCoupon | null
   /** Whether the last word is about the cart as it is. */
   readonly settled: boolean
 }
@@ -26,13 +27,16 @@ export const useDiscounts = create<Discounts>(() => ({
   settled: false,
 }))
 
+type Kept = Pick<Discounts, 'offers' | 'typed'> & { readonly wish: TakeWish | null }
+
 /** Read once; what an older version or another hand left there is no reason to stop. */
 export function wakeDiscounts(): void {
   try {
-    const kept: Partial<Discounts> | null = JSON.parse(localStorage.getItem(DISCOUNTS_KEY) ?? 'null')
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(DISCOUNTS_KEY) ?? 'null')
     const offers = Array.isArray(kept?.offers) ? kept.offers.filter(isCoupon) : null
     const typed = isCoupon(kept?.typed) ? kept.typed : null
     useDiscounts.setState({ offers, typed })
+    if (isWish(kept?.wish) && !useTakeWish.getState().wish) wishTime(kept.wish)
   } catch {
     // Unreadable: the server will say it again.
   }
@@ -41,8 +45,9 @@ export function wakeDiscounts(): void {
 export function keepDiscounts(part: Partial<Discounts>): void {
   useDiscounts.setState(part)
   const { offers, typed } = useDiscounts.getState()
+  const kept: Kept = { offers, typed, wish: useTakeWish.getState().wish }
   try {
-    localStorage.setItem(DISCOUNTS_KEY, JSON.stringify({ offers, typed }))
+    localStorage.setItem(DISCOUNTS_KEY, JSON.stringify(kept))
   } catch {
     // A full or forbidden storage: this tab knows.
   }
@@ -69,8 +74,18 @@ const LISTS = [
   'allowedUsers',
 ] as const satisfies (keyof Coupon)[]
 
+function isWish(value: unknown): value is TakeWish {
+  if (typeof value !== 'object' || value === null) return false
+  const { date, time }: Partial<TakeWish> = value
+  return typeof date === 'string' && typeof time === 'string'
+}
+
 function isCoupon(value: unknown): value is OfferedCoupon {
   if (typeof value !== 'object' || value === null) return false
   const kept: Partial<OfferedCoupon> = value
-  return Number.isInteger(kept.id) && LISTS.every((list) => Array.isArray(kept[list]))
+  return (
+    Number.isInteger(kept.id) &&
+    Array.isArray(kept.giftProducts) &&
+    LISTS.every((list) => Array.isArray(kept[list]))
+  )
 }

@@ -39,7 +39,7 @@ describe('after the server has said what holds', () => {
   it('offers the only coupon beside a code it may not go with, and lets it go if it was taken', () => {
     const { cart: revised, choice } = revise({ promocode: 'typed', coupons: [1] })
     expect(revised).toMatchObject({ coupons: [], promocode: 'typed' })
-    expect(choice).toEqual({ kind: 'offered', couponId: 1 })
+    expect(choice).toMatchObject({ kind: 'offered', couponId: 1, besides: [3] })
   })
 
   it('takes it beside the code where the two may sum', () => {
@@ -48,8 +48,14 @@ describe('after the server has said what holds', () => {
   })
 
   it('asks to choose one of several, and keeps the one that was chosen', () => {
-    expect(revise({}, [ten, other]).choice).toEqual({ kind: 'choose', couponIds: [1, 2], chosen: null })
-    expect(revise({ coupons: [2] }, [ten, other]).choice).toMatchObject({ chosen: 2 })
+    expect(revise({}, [ten, other]).choice).toMatchObject({ couponIds: [1, 2], chosen: null })
+    expect(revise({ coupons: [2], picked: [2] }, [ten, other]).choice).toMatchObject({ chosen: 2 })
+  })
+
+  it('keeps the one it took by itself when there is another, and asks all the same', () => {
+    const { cart: revised, choice } = revise({ coupons: [1] }, [ten, other])
+    expect(revised.coupons).toEqual([1])
+    expect(choice).toMatchObject({ kind: 'choose', couponIds: [1, 2], chosen: null })
   })
 
   it('takes all of them where they sum, and lets go of many at once', () => {
@@ -70,6 +76,11 @@ describe('after the server has said what holds', () => {
     expect(revise({ bonuses: 10_000 }, [ten], apart)).toMatchObject({
       cart: { coupons: [], bonuses: 10_000 },
       choice: { kind: 'offered', couponId: 1 },
+    })
+    const bothSum = { ...apart, autoCouponsSum: true }
+    expect(revise({ bonuses: 10_000 }, [ten, other], bothSum)).toMatchObject({
+      cart: { coupons: [], bonuses: 10_000 },
+      choice: { kind: 'choose', couponIds: [1, 2], chosen: null },
     })
   })
 

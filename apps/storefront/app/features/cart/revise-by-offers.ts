@@ -46,9 +46,9 @@ export function reviseByOffers(cart: Cart, { offers, known, allKnown, context, p
     if (!coupon) return allKnown
     return coupon.autoApply ? !offered.has(id) : !isEligible(coupon, context)
   })
-  const others = counting.map(({ kind }) => kind).filter((kind) => kind !== 'auto')
+  const others = counting.filter(({ kind }) => kind !== 'auto')
   // A code that counts shuts out the automatic ones it may not go with: they are offered instead.
-  const shut = others.every((kind) => mayCombine('auto', kind, promo))
+  const shut = others.every(({ kind }) => mayCombine('auto', kind, promo))
     ? []
     : cart.coupons.filter((id) => byId.get(id)?.autoApply)
   const kept = unchooseCoupons(cart, [...gone, ...shut])
@@ -57,7 +57,6 @@ export function reviseByOffers(cart: Cart, { offers, known, allKnown, context, p
   const paid = cart.bonuses > 0 && !promo.bonusesWithAutoCoupons
   const added =
     choice.kind === 'selected' && !paid ? choice.couponIds.filter((id) => !kept.coupons.includes(id)) : []
-  const first = available[0]?.id
   const same = kept.coupons.length === cart.coupons.length && added.length === 0
   return {
     cart: same ? cart : { ...kept, coupons: [...kept.coupons, ...added] },
@@ -65,9 +64,16 @@ export function reviseByOffers(cart: Cart, { offers, known, allKnown, context, p
       const coupon = byId.get(id)
       return coupon ? { coupon, reason: firstRefusal(coupon, context)?.reason ?? null } : []
     }),
-    choice:
-      paid && first !== undefined && kept.coupons.length === 0
-        ? { kind: 'offered', couponId: first }
-        : choice,
+    choice: paid && kept.coupons.length === 0 ? asked(choice, available) : choice,
   }
+}
+
+/** What would have been taken is only offered, one or many. */
+function asked(choice: DiscountChoice, available: readonly Pick<Coupon, 'id'>[]): DiscountChoice {
+  const couponIds = available.map(({ id }) => id)
+  const [first] = couponIds
+  if (choice.kind !== 'selected' || first === undefined) return choice
+  return couponIds.length === 1
+    ? { kind: 'offered', couponId: first, besides: [] }
+    : { kind: 'choose', couponIds, besides: [], chosen: null }
 }

@@ -18,6 +18,7 @@ export function readCart(text: string | null): Cart {
     ...EMPTY_CART,
     lines: mergeLines(asList(kept.lines).flatMap(readLine)),
     coupons: asList(kept.coupons).filter(isId),
+    picked: asList(kept.picked).filter(isId),
     promocode: typeof kept.promocode === 'string' && kept.promocode !== '' ? kept.promocode : null,
     gifts: asList(kept.gifts).flatMap((gift) => {
       const { couponId, productId } = asRecord(gift)

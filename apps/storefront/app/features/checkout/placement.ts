@@ -1,7 +1,7 @@
 import type { OrderBody } from '@samobranka/contract'
 import { keepLastBasket } from '../../lib/last-basket.ts'
 import { keepOrderKey } from '../../lib/order-keys.ts'
-import { cartOrdered } from '../cart/index.ts'
+import { cartOrdered, wishTime } from '../cart/index.ts'
 import { sendOrder } from './checkout-calls.ts'
 import { settleDraft } from './draft-store.ts'
 import { drawKey } from './draw-key.ts'
@@ -43,6 +43,7 @@ export async function place(body: OrderBody, lang: string, onRetry: () => void):
     )
     cartOrdered()
     settleDraft()
+    wishTime(null)
   }
   return outcome
 }

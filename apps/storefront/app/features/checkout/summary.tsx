@@ -1,10 +1,10 @@
 import type { Quote } from '@samobranka/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { CartNotices, useCart, usePricedCart, WillEarn } from '../cart/index.ts'
+import { CartNotices, DiscountPart, useCart, usePricedCart, WillEarn } from '../cart/index.ts'
 import { CartProblems } from './cart-problems.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -29,6 +29,11 @@ export function Summary({ checkout, troubles, children }: Props) {
       {isBare ? <BareTable /> : null}
       {quote ? <QuotedLines quote={quote} /> : <CartLines />}
       <CartProblems troubles={troubles} />
+      {isBare ? null : (
+        <Suspense fallback={null}>
+          <DiscountPart />
+        </Suspense>
+      )}
       {quote && !isBare ? (
         <>
           <Totals quote={quote} checkout={checkout} />

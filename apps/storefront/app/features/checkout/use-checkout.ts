@@ -2,7 +2,7 @@ import type { OrderBody, Quote } from '@samobranka/contract'
 import { allowedPayments, type DeliveryType, type PaymentMethod, percentOf } from '@samobranka/rules'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
-import { useCart } from '../cart/index.ts'
+import { useCart, wishTime } from '../cart/index.ts'
 import { type Place, placeOf, type Spot, usePlace } from '../place/index.ts'
 import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
 import type { Draft } from './draft.ts'
@@ -72,6 +72,10 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const goods = quote ? quote.totals.lines - quote.totals.discount : 0
   const tips = percentOf(goods, draft.tips * 100)
   const { date: takeDate, time: takeTime } = times
+  // Discounts of certain days and hours are asked for anew when it changes.
+  useEffect(() => {
+    if (takeDate !== '' && takeTime !== '') wishTime({ date: takeDate, time: takeTime })
+  }, [takeDate, takeTime])
   const body = useMemo(
     () => (ready ? orderBodyOf({ draft, way, cart, place, takeDate, takeTime, payment, tips }) : null),
     [ready, draft, way, cart, place, takeDate, takeTime, payment, tips],

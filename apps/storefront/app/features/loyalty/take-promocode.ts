@@ -13,7 +13,7 @@ export async function takePromocode(
   speech: Parameters<typeof loadShopSettings>[0],
 ): Promise<boolean> {
   const [coupon] = await Promise.all([couponOf(id), loadShopSettings(speech)])
-  return coupon !== undefined && takeDiscount(coupon, coupon.gifts[0]?.productId ?? null)
+  return coupon !== undefined && takeDiscount(coupon, null)
 }
 
 async function couponOf(id: number): Promise<Coupon | undefined> {
