@@ -36,6 +36,13 @@ export interface BrowserFaceParts {
 /** What of the backend a browser may reach; a foreign server has back rooms of its own. */
 const open = /^\/(wp-json|wp-content|wheel)\/|^\/banners-json\/?$/
 
+/** What a browser is told where a foreign server has no such call: nobody moved, nobody counts what is popular. */
+const withoutCall: Partial<Record<string, () => Response>> = {
+  redirects: () => new Response(null, { status: 204 }),
+  logout: () => new Response(null, { status: 204 }),
+  popularGoods: () => Response.json({}),
+}
+
 /** `/api/X`: the backend's `/X` for browsers, with the sealed cookie in place of token, key and secret. */
 export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: BrowserFaceParts) {
   const proveSession = createProveSession(backend)
@@ -78,11 +85,10 @@ export function createBrowserFace({ backend, findCall, seal, publicUrl, now }: B
       token: credentials.token && session ? session.token : null,
       keys: credentials.keys ? await backend.keys() : null,
     })
-    // A server without the call has moved nothing, and ends no session but ours; as a failure it would stand in the
-    // visitor's console.
-    const isMissing = response.status === 404 && (call?.name === 'redirects' || call?.name === 'logout')
-    if (isMissing && response instanceof Response) await response.body?.cancel()
-    const given = isMissing ? new Response(null, { status: 204 }) : response
+    // As a failure it would stand in the visitor's console.
+    const instead = response.status === 404 && call ? withoutCall[call.name]?.() : undefined
+    if (instead && response instanceof Response) await response.body?.cancel()
+    const given = instead ?? response
     const forIt = await forBrowser(given, path, secure)
     const answered = asking?.remember(forIt, secure) ?? forIt
     // A token that no longer works, a deleted account, or a logout, whatever became of it there: the browser is

@@ -3,6 +3,7 @@ import { readCatalogue, readCatalogueInSlices } from '../catalogue/read-catalogu
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
 import { language, shortWord } from '../nouns/asked-parts.ts'
 import { category } from '../nouns/category.ts'
+import { popularAnswer } from '../nouns/popular-goods.ts'
 import { product } from '../nouns/product.ts'
 import { type Codec, expected, field } from '../wire/codec.ts'
 import { type JsonSchema, listOfThese, type Shown } from '../wire/face.ts'
@@ -49,3 +50,12 @@ export const catalogueFile = endpoint({
 
 /** The same document at the path a location names in `price_file_path`. */
 export const priceFile = (path: string) => endpoint({ ...fileRow, name: 'priceFile', path })
+
+export const popularGoods = endpoint({
+  name: 'popularGoods',
+  method: 'GET',
+  path: '/wp-json/systeminfo/v2/products/popular',
+  summary: 'What the latest orders held most often, and what they held together; empty while there are few.',
+  auth: 'public',
+  answer: popularAnswer,
+})

@@ -42,6 +42,7 @@ GET /wp-json/systeminfo/v2/coupons/referal_info
 POST /wp-json/systeminfo/v2/coupons/referal_apply
 GET /wp-json/systeminfo/v2/push/user_history
 POST /wp-json/systeminfo/v2/push/user_history
+GET /wp-json/systeminfo/v2/products/popular
 GET /wp-json/systeminfo/v2/push/subscribe
 POST /wp-json/systeminfo/v2/push/subscribe
 DELETE /wp-json/systeminfo/v2/push/subscribe

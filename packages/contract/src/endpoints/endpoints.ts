@@ -13,6 +13,7 @@ import * as settings from './settings.ts'
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(settings),
   catalogue.catalogueFile,
+  catalogue.popularGoods,
   ...Object.values(content),
   ...Object.values(people),
   ...Object.values(sessions),

@@ -155,7 +155,11 @@ export const words = {
   'search.nothing': '“{query}” üzrə heç nə tapılmadı',
   'search.nothingHint': 'Başqa söz yoxlayın və ya kataloqa baxın',
   'search.recent': 'Axtardıqlarınız',
+  'search.forget': 'Tarixçəni təmizlə',
   'search.popular': 'Tez-tez axtarılır',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarian, ətsiz; acı, bibər; kola, coca cola, pepsi; kartof, fri; suşi, rol; uşaq; dəniz məhsul, krevet, balıq; şirin, desert, tort; limonad, qazlı; əriştə, vok; manqal, qril, kabab',
 
   // Product card and sheet
   'product.add': 'Səbətə at',

@@ -162,7 +162,11 @@ export const words = {
   'search.nothing': 'Па запыце «{query}» нічога не знайшлося',
   'search.nothingHint': 'Паспрабуйце іншае слова або зазірніце ў каталог',
   'search.recent': 'Вы шукалі',
+  'search.forget': 'Ачысціць гісторыю',
   'search.popular': 'Часта шукаюць',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'веган, вегетарыян, без мяса, посн; вострае, востр, чылі; кола, coca cola, pepsi; бульба, картопл; сушы, рол; дзіцяч, дзецям; морапрадукт, крэветк, рыба; салодк, дэсерт, торт; локшын, вок, wok',
 
   // Product card and sheet
   'product.add': 'У кошык',

@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': 'Nichts gefunden für „{query}“',
   'search.nothingHint': 'Versuchen Sie ein anderes Wort oder stöbern Sie im Katalog',
   'search.recent': 'Zuletzt gesucht',
+  'search.forget': 'Verlauf löschen',
   'search.popular': 'Oft gesucht',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarisch, fleischlos; scharf, chili, pikant; cola, coke, pepsi; pommes, kartoffel; sushi, rolle, maki; kinder, kids; meeresfrüchte, garnele, fisch; süß, dessert, nachtisch, kuchen; limonade, limo; nudeln, wok; grill, barbecue, spieß',
 
   // Product card and sheet
   'product.add': 'In den Warenkorb',

@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': 'Nothing found for “{query}”',
   'search.nothingHint': 'Try another word or have a look at the catalogue',
   'search.recent': 'You searched for',
+  'search.forget': 'Clear history',
   'search.popular': 'Often searched',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarian, meatless, plant based; spicy, hot, chili; cola, coke, pepsi; fries, chips, potato; sushi, roll, maki; kids, children; seafood, shrimp, prawn, fish; sweet, dessert, cake; soda, lemonade; noodles, wok; barbecue, grill, bbq, kebab',
 
   // Product card and sheet
   'product.add': 'Add to cart',

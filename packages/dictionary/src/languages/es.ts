@@ -158,7 +158,11 @@ export const words = {
   'search.nothing': 'No hay nada para «{query}»',
   'search.nothingHint': 'Pruebe con otra palabra o mire el catálogo',
   'search.recent': 'Usted buscó',
+  'search.forget': 'Borrar historial',
   'search.popular': 'Se busca a menudo',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegano, vegetarian, sin carne; picante, chile, guindilla; cola, coca, pepsi; patatas, papas, fritas; sushi, rollo, maki; niños, infantil; marisco, gamba, camarón, pescado; dulce, postre, tarta; limonada, refresco; fideos, wok; barbacoa, parrilla, brocheta',
 
   // Product card and sheet
   'product.add': 'Añadir a la cesta',

@@ -158,7 +158,11 @@ export const words = {
   'search.nothing': 'Rien trouvé pour « {query} »',
   'search.nothingHint': 'Essayez un autre mot ou parcourez le catalogue',
   'search.recent': 'Vos recherches',
+  'search.forget': 'Effacer l’historique',
   'search.popular': 'Souvent recherché',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'végan, végétarien, sans viande; épicé, piquant, piment; cola, coca, pepsi; frites, pomme de terre; sushi, maki, rouleau; enfant, kids; fruits de mer, crevette, poisson; sucré, dessert, gâteau; limonade, soda; nouilles, wok; grillade, barbecue, brochette',
 
   // Product card and sheet
   'product.add': 'Au panier',

@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': '“{query}” के लिए कुछ नहीं मिला',
   'search.nothingHint': 'कोई और शब्द आज़माएँ या सूची देखें',
   'search.recent': 'आपने खोजा था',
+  'search.forget': 'इतिहास साफ़ करें',
   'search.popular': 'अक्सर खोजा जाता है',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'वीगन, शाकाहारी, बिना मांस; तीखा, मिर्च; कोला, coca cola, pepsi; आलू, फ्राइज़; सुशी, रोल; बच्चों, बच्चे; समुद्री, झींगा, मछली; मीठा, मिठाई, केक; नूडल, वोक; ग्रिल, कबाब',
 
   // Product card and sheet
   'product.add': 'टोकरी में डालें',

@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': '«{query}» հարցմամբ ոչինչ չգտնվեց',
   'search.nothingHint': 'Փորձեք այլ բառ կամ նայեք կատալոգը',
   'search.recent': 'Դուք որոնել եք',
+  'search.forget': 'Մաքրել պատմությունը',
   'search.popular': 'Հաճախ են որոնում',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'վեգան, բուսակեր, առանց մսի; կծու, չիլի; կոլա, coca cola, pepsi; կարտոֆիլ, ֆրի; սուշի, ռոլ; մանկական, երեխա; ծովամթերք, ծովախեցգետին, ձուկ; քաղցր, դեսերտ, տորթ; խորոված, գրիլ',
 
   // Product card and sheet
   'product.add': 'Զամբյուղ գցել',

@@ -150,7 +150,11 @@ export const words = {
   'search.nothing': 'Tidak ada hasil untuk “{query}”',
   'search.nothingHint': 'Coba kata lain atau lihat katalog',
   'search.recent': 'Pencarian Anda',
+  'search.forget': 'Hapus riwayat',
   'search.popular': 'Sering dicari',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarian, tanpa daging; pedas, cabai, sambal; cola, coca, pepsi; kentang, goreng; sushi, gulung, maki; anak; makanan laut, seafood, udang, ikan; manis, pencuci mulut, kue; limun, soda; mie, wok; bakar, panggang, sate',
 
   // Product card and sheet
   'product.add': 'Masukkan keranjang',

@@ -158,7 +158,11 @@ export const words = {
   'search.nothing': 'Nessun risultato per «{query}»',
   'search.nothingHint': 'Provi un’altra parola o guardi il catalogo',
   'search.recent': 'Ha cercato',
+  'search.forget': 'Cancella cronologia',
   'search.popular': 'Cercati spesso',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarian, senza carne; piccante, peperoncino; cola, coca, pepsi; patate, patatine; sushi, maki, rotolo; bambini, bimbi; frutti di mare, gamber, pesce; dolce, dessert, torta; limonata, bibita; noodle, wok; griglia, barbecue, spiedino',
 
   // Product card and sheet
   'product.add': 'Nel carrello',

@@ -155,7 +155,11 @@ export const words = {
   'search.nothing': '«{query}» сұрауы бойынша ештеңе табылмады',
   'search.nothingHint': 'Басқа сөзбен іздеп көріңіз немесе каталогқа көз салыңыз',
   'search.recent': 'Сіз іздегенсіз',
+  'search.forget': 'Тарихты тазалау',
   'search.popular': 'Жиі ізделеді',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'веган, вегетариан, етсіз; ащы, чили; кола, coca cola, pepsi; картоп, фри; суши, ролл; балалар, балаға; теңіз өнім, асшаян, балық; тәтті, десерт, торт; кеспе, вок, wok; гриль, кәуап, шашлык',
 
   // Product card and sheet
   'product.add': 'Себетке',

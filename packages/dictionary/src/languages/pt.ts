@@ -158,7 +158,11 @@ export const words = {
   'search.nothing': 'Nada encontrado para “{query}”',
   'search.nothingHint': 'Tente outra palavra ou veja o catálogo',
   'search.recent': 'Você buscou',
+  'search.forget': 'Limpar histórico',
   'search.popular': 'Mais buscados',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegano, vegetarian, sem carne; picante, pimenta, chili; cola, coca, pepsi; batata, fritas; sushi, rolo, maki; criança, infantil; marisco, camarão, peixe; doce, sobremesa, bolo; limonada, refrigerante; massa, wok; churrasco, grelhado, espetada',
 
   // Product card and sheet
   'product.add': 'Adicionar ao carrinho',

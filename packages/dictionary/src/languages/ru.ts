@@ -163,7 +163,11 @@ export const words = {
   'search.nothing': 'По запросу «{query}» ничего не нашлось',
   'search.nothingHint': 'Попробуйте другое слово или загляните в каталог',
   'search.recent': 'Вы искали',
+  'search.forget': 'Очистить историю',
   'search.popular': 'Часто ищут',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'веган, вегетариан, без мяса, постн; острое, остро, перчён, чили; кола, coca cola, pepsi, пепси; картошка, картоф; суши, ролл, маки; шаурма, шаверма; детское, детск, детям; морепродукт, креветк, рыба; сладкое, десерт, торт; лимонад, газировка; лапша, вок, wok; барбекю, гриль, шашлык',
 
   // Product card and sheet
   'product.add': 'В корзину',

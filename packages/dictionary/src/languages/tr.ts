@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': '“{query}” için bir şey bulunamadı',
   'search.nothingHint': 'Başka bir kelime deneyin veya kataloğa bakın',
   'search.recent': 'Aradıklarınız',
+  'search.forget': 'Geçmişi temizle',
   'search.popular': 'Sık arananlar',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vejetaryen, etsiz; acı, baharatlı, biber; kola, coca cola, pepsi; patates, kızartma; suşi, rulo, maki; çocuk; deniz ürün, karides, balık; tatlı, pasta; limonata, gazoz; erişte, wok; ızgara, mangal, kebap',
 
   // Product card and sheet
   'product.add': 'Sepete ekle',

@@ -154,7 +154,11 @@ export const words = {
   'search.nothing': '«{query}» буенча берни табылмады',
   'search.nothingHint': 'Башка сүз белән карагыз яки каталогка күз салыгыз',
   'search.recent': 'Сез эзләгән идегез',
+  'search.forget': 'Тарихны чистарту',
   'search.popular': 'Еш эзлиләр',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'веган, вегетариан, итсез; әче, чили; кола, coca cola, pepsi; бәрәңге, фри; суши, ролл; балалар; диңгез, креветка, балык; татлы, десерт, торт; токмач, вок, wok; гриль, шашлык',
 
   // Product card and sheet
   'product.add': 'Кәрзингә',

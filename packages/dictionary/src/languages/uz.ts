@@ -155,7 +155,11 @@ export const words = {
   'search.nothing': '“{query}” boʻyicha hech narsa topilmadi',
   'search.nothingHint': 'Boshqa soʻz bilan urinib koʻring yoki katalogga qarang',
   'search.recent': 'Siz qidirgansiz',
+  'search.forget': 'Tarixni tozalash',
   'search.popular': 'Koʻp qidiriladi',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'vegan, vegetarian, go‘shtsiz; achchiq, qalampir; kola, coca cola, pepsi; kartoshka, fri; sushi, roll; bolalar; dengiz mahsulot, krevetka, baliq; shirin, desert, tort; limonad, gazli; ugra, vok; gril, kabob, shashlik',
 
   // Product card and sheet
   'product.add': 'Savatga',

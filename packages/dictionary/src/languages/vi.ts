@@ -150,7 +150,11 @@ export const words = {
   'search.nothing': 'Không tìm thấy gì cho “{query}”',
   'search.nothingHint': 'Hãy thử từ khác hoặc xem danh mục',
   'search.recent': 'Bạn đã tìm',
+  'search.forget': 'Xóa lịch sử',
   'search.popular': 'Thường được tìm',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    'thuần chay, ăn chay, không thịt; cay, ớt; cola, coca, pepsi; khoai tây, chiên; sushi, cuộn, maki; trẻ em, bé; hải sản, tôm, cá; ngọt, tráng miệng, bánh; nước chanh, nước ngọt; mì, wok; nướng, xiên',
 
   // Product card and sheet
   'product.add': 'Thêm vào giỏ',

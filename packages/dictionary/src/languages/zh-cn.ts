@@ -150,7 +150,11 @@ export const words = {
   'search.nothing': '没有找到“{query}”',
   'search.nothingHint': '换个词试试，或者看看目录',
   'search.recent': '您搜索过',
+  'search.forget': '清除历史记录',
   'search.popular': '大家常搜',
+  // Groups of words that mean the same; the beginning of a word is enough
+  'synonyms.search':
+    '纯素, 素食, 无肉; 辣, 辣椒; 可乐, 可口可乐, 百事; 薯条, 土豆; 寿司, 卷; 儿童, 孩子; 海鲜, 虾, 鱼; 甜品, 甜点, 蛋糕; 柠檬水, 汽水; 面条, 炒面; 烧烤, 烤肉',
 
   // Product card and sheet
   'product.add': '加入购物车',

@@ -1,15 +1,9 @@
-import {
-  type Catalogue,
-  contentsOf,
-  isExtras,
-  isInStock,
-  type Product,
-  productsOfCategory,
-} from '@samobranka/rules'
+import { type Catalogue, contentsOf, goesWith, isInStock, type Product } from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Rail } from '../../ui/rail.tsx'
+import { usePopular } from '../popular/index.ts'
 import { cardGoods, useShelf } from '../shelf/index.ts'
 import { suits, useTastes } from '../tastes/index.ts'
 import { useCart } from './cart-store.ts'
@@ -17,7 +11,7 @@ import { UpsellCard } from './upsell-card.tsx'
 
 const MOST = 8
 
-/** What goes with the dishes in the cart, extras first: added with one tap. */
+/** What goes with the dishes in the cart: added with one tap. */
 export function CartUpsell() {
   const t = useTranslate()
   const { buyingDisabled } = useShopTerms()
@@ -48,32 +42,26 @@ function inSight(catalogue: Catalogue): ReadonlyMap<number, Product> {
 
 function useUpsell() {
   // By what is in the cart, not by how much: a tap on “+” must not look for it all again.
-  const bought = useCart(({ cart }) => cart.lines.map(({ productId }) => productId).join())
+  const bought = useCart(({ cart }) => [...new Set(cart.lines.map(({ productId }) => productId))].join())
   const catalogue = useShelf((shelf) => shelf.catalogue)
   const warehouseId = useShelf((shelf) => shelf.warehouseId)
   const avoided = useTastes((tastes) => tastes.avoided)
+  const { together } = usePopular()
   return useMemo(() => {
-    if (!catalogue) return []
-    const inCart = new Set(bought.split(',').map(Number))
-    const byId = inSight(catalogue)
-    const simple = (product: Product | undefined) =>
-      product &&
-      !inCart.has(product.id) &&
+    if (!catalogue || bought === '') return []
+    const fits = (product: Product) =>
       product.variations.length === 0 &&
       product.supplements.every(({ count }) => count === 0) &&
       isInStock(product, warehouseId) &&
       // Nobody is offered by us what he said he does not eat.
       suits(contentsOf(product), { avoided })
-        ? [product]
-        : []
-    const extras = catalogue.categories
-      .filter(isExtras)
-      .flatMap(({ id }) => productsOfCategory(id, catalogue))
-      .flatMap(simple)
-    const related = [...inCart]
-      .flatMap((id) => byId.get(id)?.relatedIds ?? [])
-      .flatMap((id) => simple(byId.get(id)))
-    const picked = new Set([...related.slice(0, MOST / 2), ...extras.slice(0, MOST / 2), ...related])
-    return [...picked].slice(0, MOST).map((product) => cardGoods(product, catalogue, warehouseId))
-  }, [bought, catalogue, warehouseId, avoided])
+    const offered = goesWith({
+      bought: bought.split(',').map(Number),
+      products: inSight(catalogue),
+      together,
+      fits,
+      most: MOST,
+    })
+    return offered.map((product) => cardGoods(product, catalogue, warehouseId))
+  }, [bought, catalogue, warehouseId, avoided, together])
 }

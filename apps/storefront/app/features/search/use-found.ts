@@ -2,10 +2,12 @@ import type { Catalogue } from '@samobranka/rules'
 import { useEffect, useRef, useState } from 'react'
 import { logWarning } from '../../lib/browser-log.ts'
 import { findGoods } from '../shelf/index.ts'
+import { useSynonyms } from './use-synonyms.ts'
 
 interface Found {
   readonly in: Catalogue
   readonly query: string
+  readonly synonyms: string
   readonly ids: readonly number[]
 }
 
@@ -14,18 +16,19 @@ interface Found {
  * the letters typed meanwhile only the last ones are looked for.
  */
 export function useFound(catalogue: Catalogue | null, query: string, most: number): Found | null {
+  const synonyms = useSynonyms()
   const [found, setFound] = useState<Found | null>(null)
-  const wanted = useRef<{ readonly in: Catalogue; readonly query: string } | null>(null)
+  const wanted = useRef<Omit<Found, 'ids'> | null>(null)
   const searching = useRef(false)
 
   useEffect(() => {
-    wanted.current = catalogue && { in: catalogue, query }
+    wanted.current = catalogue && { in: catalogue, query, synonyms }
     const search = async () => {
       if (searching.current) return
       searching.current = true
       try {
         for (let asked = wanted.current; asked; ) {
-          const ids = await findGoods(asked.in, asked.query, most)
+          const ids = await findGoods(asked.in, asked.query, most, asked.synonyms)
           setFound({ ...asked, ids })
           asked = wanted.current === asked ? null : wanted.current
         }
@@ -36,7 +39,7 @@ export function useFound(catalogue: Catalogue | null, query: string, most: numbe
       }
     }
     void search()
-  }, [catalogue, query, most])
+  }, [catalogue, query, most, synonyms])
   useEffect(() => {
     return () => {
       wanted.current = null

@@ -8,7 +8,13 @@ export type Question =
       readonly bytes: ArrayBuffer
       readonly visibility: Visibility
     }
-  | { readonly kind: 'find'; readonly number: number; readonly query: string; readonly most: number }
+  | {
+      readonly kind: 'find'
+      readonly number: number
+      readonly query: string
+      readonly most: number
+      readonly synonyms: string
+    }
 
 export type DeskAnswer =
   | { readonly kind: 'ready' }

@@ -6,10 +6,11 @@ export async function findGoods(
   catalogue: Catalogue,
   query: string,
   most: number,
+  synonyms = '',
 ): Promise<readonly number[]> {
   const { goodsDesk } = await loadLater(() => import('./goods-desk.ts'))
   const desk = await goodsDesk()
-  if (desk?.has(catalogue)) return desk.find(query, most)
+  if (desk?.has(catalogue)) return desk.find(query, most, synonyms)
   const { searchIndex } = await loadLater(() => import('./search-index.ts'))
-  return (await searchIndex(catalogue)).find(query, most)
+  return (await searchIndex(catalogue)).find(query, most, synonyms)
 }

@@ -40,7 +40,7 @@ it('goods that come by handfuls are one catalogue, without what is out of sight'
 it('answers find their questions, and a failure fails only its own', async () => {
   const { worker, asked, say } = aWorker()
   const desk = deskOf(worker)
-  const [first, second] = [desk.find('ма', 30), desk.find('мар', 30)]
+  const [first, second] = [desk.find('ма', 30, ''), desk.find('мар', 30, '')]
   expect(asked.map(({ number }) => number)).toEqual([1, 2])
   say({ kind: 'found', number: 2, ids: [5] })
   say({ kind: 'failed', number: 1, why: 'no index' })

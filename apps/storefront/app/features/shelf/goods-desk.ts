@@ -6,7 +6,7 @@ import type { ReadCatalogue } from './read-bytes.ts'
 export interface GoodsDesk {
   read(bytes: ArrayBuffer, visibility: Visibility): Promise<ReadCatalogue>
   /** Ids of what was read last, the best first. */
-  find(query: string, most: number): Promise<readonly number[]>
+  find(query: string, most: number, synonyms: string): Promise<readonly number[]>
   /** Whether that is what it would search in. */
   has(catalogue: Catalogue): boolean
 }
@@ -93,9 +93,9 @@ export function deskOf(worker: Pick<Worker, 'postMessage' | 'addEventListener'>)
         ask({ kind: 'read', number, bytes, visibility }, { onRead, onFailed }, [bytes])
         const products = waiting.get(number)?.products ?? []
       }),
-    find: (query, most) =>
+    find: (query, most, synonyms) =>
       new Promise((onFound, onFailed) => {
-        ask({ kind: 'find', number: ++last, query, most }, { onFound, onFailed })
+        ask({ kind: 'find', number: ++last, query, most, synonyms }, { onFound, onFailed })
       }),
   }
 }

@@ -35,9 +35,10 @@ async function read({ number, bytes, visibility }: Extract<Question, { kind: 're
   index = null
 }
 
-async function find({ number, query, most }: Extract<Question, { kind: 'find' }>): Promise<void> {
+async function find(question: Extract<Question, { kind: 'find' }>): Promise<void> {
   index ??= searchIndex(visible)
-  say({ kind: 'found', number, ids: (await index).find(query, most) })
+  const { number, query, most, synonyms } = question
+  say({ kind: 'found', number, ids: (await index).find(query, most, synonyms) })
 }
 
 say({ kind: 'ready' })

@@ -1,10 +1,18 @@
 import type { Catalogue, Category, Product } from '@samobranka/rules'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { searchIndex } from './search-index.ts'
 
 const category = (id: number, name: string) => ({ id, name, parent: 0 }) as Category
-const product = (id: number, name: string, categoryId: number, description = '') =>
-  ({ id, name, description, categories: [categoryId] }) as unknown as Product
+const product = (id: number, name: string, categoryId: number, description = '', over: object = {}) =>
+  ({
+    id,
+    name,
+    description,
+    categories: [categoryId],
+    badges: [],
+    attributes: [],
+    ...over,
+  }) as unknown as Product
 
 const catalogue: Catalogue = {
   categories: [category(1, 'Пицца'), category(2, 'Супы')],
@@ -54,4 +62,31 @@ it('of a beginning that half of the menu has, names that begin with it go first'
   })
   expect(many.find('ма', 3)).toEqual([3, 4, 1])
   expect(many.find('vf', 4)).toEqual([3, 4, 1, 2])
+})
+
+describe('words of badges and attributes, and those that mean the same', async () => {
+  const marked = await searchIndex({
+    categories: [category(1, 'Салаты')],
+    products: [
+      product(1, 'Хумус', 1, '', { badges: [{ id: 'v', name: 'Вегетарианское', color: '' }] }),
+      product(2, 'Цезарь', 1, '', { attributes: [{ name: 'Кухня', value: 'Итальянская' }] }),
+      product(3, 'Веганский боул', 1),
+      product(4, 'Шашлык', 1, '', { attributes: [{ name: 'contains', value: 'spicy' }] }),
+    ],
+  })
+  const synonyms = 'веган, вегетариан'
+
+  it('find the goods that bear them', () => {
+    expect(marked.find('вегетарианское', 9)).toEqual([1])
+    expect(marked.find('итальянская', 9)).toEqual([2])
+  })
+
+  it('leave what was typed first', () => {
+    expect(marked.find('веган', 9)).toEqual([3])
+    expect(marked.find('веган', 9, synonyms)).toEqual([3, 1])
+  })
+
+  it('are no marks that speak to the machine only', () => {
+    expect(marked.find('spicy', 9)).toEqual([])
+  })
 })

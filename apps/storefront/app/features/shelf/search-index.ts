@@ -1,11 +1,21 @@
-import { type Catalogue, categoryPath, searchKey, searchKeys, typosAllowed } from '@samobranka/rules'
+import {
+  type Catalogue,
+  categoryPath,
+  type Product,
+  readSynonyms,
+  type Synonyms,
+  searchKey,
+  searchKeys,
+  typosAllowed,
+  withSynonyms,
+} from '@samobranka/rules'
 import MiniSearch from 'minisearch'
 import { pauseEachSlice } from '../../lib/in-slices.ts'
 import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {
-  /** Ids, the best first. */
-  find(query: string, most: number): readonly number[]
+  /** Ids, the best first; `synonyms` is the shop's list in one text. */
+  find(query: string, most: number, synonyms?: string): readonly number[]
 }
 
 interface Entry {
@@ -13,9 +23,14 @@ interface Entry {
   readonly name: string
   readonly categories: string
   readonly description: string
+  /** Its badges, and the values of what it can be filtered by. */
+  readonly marks: string
 }
 
 const built = new WeakMap<Catalogue, Promise<SearchIndex>>()
+
+/** Of what was typed more is thought than of what means the same. */
+const MEANT = 0.5
 
 /** Shorter than this, half of the menu begins with it: the first names that do are what is meant. */
 const SHORT = 3
@@ -32,7 +47,7 @@ export function searchIndex(catalogue: Catalogue): Promise<SearchIndex> {
 async function build({ products, categories }: Catalogue): Promise<SearchIndex> {
   const key = remembered(searchKey)
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'categories', 'description'],
+    fields: ['name', 'categories', 'marks', 'description'],
     processTerm: (term) => key(term) || null,
   })
   const pathText = remembered((id: number) =>
@@ -42,31 +57,36 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
   )
   const pause = pauseEachSlice()
   const first = beginnings()
-  for (const { id, name, description, categories: own } of products) {
-    const text = own.map(pathText).join(' ')
-    index.add({ id, name, description, categories: text })
+  for (const product of products) {
+    const { id, name, description } = product
+    const text = product.categories.map(pathText).join(' ')
+    index.add({ id, name, description, categories: text, marks: marksOf(product) })
     first.add(id, searchKey(name), key(text))
     const rest = pause()
     if (rest) await rest
   }
   const search = (key: string) =>
     index.search(key, {
-      boost: { name: 4, categories: 2 },
+      boost: { name: 4, categories: 2, marks: 2 },
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => typosAllowed(term) || false,
       processTerm: (term) => term,
     })
   return {
-    find(query, most) {
+    find(query, most, synonyms = '') {
       const keys = searchKeys(query)
       if (keys.every(({ length }) => length < SHORT)) {
         const few = first.find(keys, most)
         if (few.length === most) return few
       }
       const scores = new Map<number, number>()
+      const better = (key: string, weight: number) => {
+        for (const { id, score } of search(key)) scores.set(id, Math.max(score * weight, scores.get(id) ?? 0))
+      }
       for (const key of keys) {
-        for (const { id, score } of search(key)) scores.set(id, Math.max(score, scores.get(id) ?? 0))
+        better(key, 1)
+        for (const meant of withSynonyms(key, groupsOf(synonyms)).slice(1)) better(meant, MEANT)
       }
       return [...scores]
         .sort(([, a], [, b]) => b - a)
@@ -87,3 +107,12 @@ function remembered<In, Out>(work: (given: In) => Out): (given: In) => Out {
     return out
   }
 }
+
+/** `contains` speaks to the machine: its words are no words of the menu. */
+function marksOf({ badges, attributes }: Product): string {
+  const values = attributes.filter(({ name }) => name !== 'contains').map(({ value }) => value)
+  return [...badges.map(({ name }) => name), ...values].join(' ')
+}
+
+/** The same list comes with every letter. */
+const groupsOf: (text: string) => Synonyms = remembered(readSynonyms)

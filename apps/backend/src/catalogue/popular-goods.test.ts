@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { pickupOrder } from '../testing/order-body.ts'
+import { act, placed } from '../testing/order-calls.ts'
+
+const ask = (shop: TestShop) => shop.json('/wp-json/systeminfo/v2/products/popular')
+const line = (product: number, variation?: number) => ({
+  product_id: product,
+  ...(variation ? { variation_id: variation } : {}),
+  count: 1,
+  supplements: [],
+})
+const both = (change = {}) =>
+  pickupOrder({ lines: [line(1, 10), line(2)], expected_total: '549.00', ...change })
+
+describe('popular goods', () => {
+  it('are none while nobody has ordered', async () => {
+    const shop = await openShop()
+    expect(await ask(shop)).toEqual({ popular: [], together: [] })
+  })
+
+  it('are those of real orders, read anew after a while', async () => {
+    const shop = await openShop()
+    await ask(shop)
+    for (let order = 0; order < 3; order += 1) await placed(shop, both())
+    await placed(shop, pickupOrder())
+    expect(await ask(shop)).toEqual({ popular: [], together: [] })
+    shop.setClock('2026-03-06T12:00:11+03:00')
+    expect(await ask(shop)).toEqual({
+      popular: [1, 2],
+      together: [
+        { product_id: 1, with: [2] },
+        { product_id: 2, with: [1] },
+      ],
+    })
+  })
+
+  it('leave out what was cancelled', async () => {
+    const shop = await openShop()
+    for (let order = 0; order < 2; order += 1) {
+      const { id, key } = await placed(shop, both())
+      await act(shop, id, 'cancel', { key })
+    }
+    expect(await ask(shop)).toEqual({ popular: [], together: [] })
+  })
+})

@@ -1,0 +1,1 @@
+export { usePopular } from './use-popular.ts'

@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import { useShopTerms } from '../../lib/shop-terms.tsx'
+import { useTranslate } from '../../lib/speech.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { BuyControl, ProductLink } from '../product/index.ts'
+import type { CardGoods } from '../shelf/index.ts'
+import { UnwantedMark } from '../tastes/index.ts'
+
+/** Drawn once: what the next letter finds as well stays as it is. */
+export const SearchResult = memo(function SearchResult({ goods }: { readonly goods: CardGoods }) {
+  const t = useTranslate()
+  const { buyingDisabled } = useShopTerms()
+  return (
+    <div className="search-result">
+      <ProductLink id={goods.id} address={goods.address} className="search-link">
+        <span className="search-picture">
+          {goods.picture ? (
+            <Picture name={goods.picture} alt="" shape="square" sizes="64px" widest={160} />
+          ) : null}
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block font-semibold">{goods.name}</b>
+          <small className="text-small text-ink-soft">
+            {goods.inStock ? goods.weight : t('product.outOfStock')}
+          </small>
+          <UnwantedMark contains={goods.contains} className="unwanted-line" />
+          <span className="block font-bold">
+            <Price sum={goods.shownPrice} from={goods.variations.length > 1} />
+          </span>
+        </span>
+      </ProductLink>
+      {goods.inStock && !buyingDisabled ? <BuyControl goods={goods} className="search-buy" /> : null}
+    </div>
+  )
+})
