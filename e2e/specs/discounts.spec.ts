@@ -5,6 +5,8 @@ import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 const PHILADELPHIA = 1101
 const MORS = 3109
 const LUNCH = 3201
+const MARGHERITA = { productId: 1001, variationId: 10011 }
+const FOUR_GIFTS = 'Вам доступны 4 скидки или подарка. Выберите 1 из предложенных вариантов'
 
 /** Every question about discounts, with when it was asked and answered. */
 function watchQuestions(page: Page) {
@@ -110,13 +112,20 @@ test.describe('discounts', () => {
       await comeBack(page, [{ productId: LUNCH, count: 4 }])
       await shop.open('/menu/combos')
       await cart.open()
+      await expect(choosing(page)).toBeVisible()
+      await expect(choosing(page).getByRole('listitem')).toHaveCount(4)
+      await page.keyboard.press('Escape')
       const gift = cart.dialog.locator('[data-gift]')
       await expect(gift).toContainText('Каппа маки')
       await expect(gift).toContainText('Подарок за 1 ₽')
       await expect(gift.getByRole('button')).toHaveCount(0)
+      await expect(cart.dialog.getByText(FOUR_GIFTS)).toBeVisible()
+      await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
+      await choosing(page).getByRole('button', { name: 'Выбрать Каппа маки' }).click()
       await expect(cart.dialog.getByText('Вы выбрали 1 подарок из предложенных вариантов')).toBeVisible()
       await cart.dialog.getByRole('button', { name: 'Изменить выбор' }).click()
       const cranberries = choosing(page).getByRole('listitem').filter({ hasText: 'Морс' })
+      await expect(cranberries).toContainText('Вы экономите 148 ₽')
       await cranberries.getByRole('button', { name: 'Выбрать' }).click()
       await expect(gift).toHaveCount(1)
       await expect(gift).toContainText('Морс')
@@ -148,6 +157,86 @@ test.describe('discounts', () => {
       await expect(cart.dialog.getByLabel('Промокод')).toBeVisible()
     },
   )
+
+  test(
+    'one that was taken by itself does not hide a later one, and is no choice of the guest',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      await comeBack(page, [{ productId: PHILADELPHIA, count: 3 }])
+      const first = answered(page)
+      await shop.open('/menu/drinks')
+      await first
+      await cart.open()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+      await expect(choosing(page)).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(cart.dialog).toBeHidden()
+      const second = answered(page)
+      await cart.add('Морс клюквенный')
+      await second
+      await cart.open()
+      await expect(choosing(page)).toBeVisible()
+      await expect(choosing(page).getByText('Действует сейчас')).toBeVisible()
+      await page.keyboard.press('Escape')
+      const many = 'Вам доступны 2 скидки или подарка. Выберите 1 из предложенных вариантов'
+      await expect(cart.dialog.getByText(many)).toBeVisible()
+      await expect(cart.dialog.getByText('Вы выбрали')).toBeHidden()
+      await expect(cart.dialog.getByText('Скидка 15%')).toBeVisible()
+    },
+  )
+
+  test(
+    'a code puts no gift aside without a word: both are offered with what they are worth',
+    ONE_SIZE,
+    async ({ page, shop, cart }) => {
+      await comeBack(page, [{ ...MARGHERITA, count: 2 }])
+      await shop.open('/menu/pizza')
+      await cart.open()
+      const gift = cart.dialog.locator('[data-gift]')
+      await expect(gift).toContainText('Лимонад')
+      await cart.dialog.getByLabel('Промокод').fill('лето')
+      await cart.dialog.getByRole('button', { name: 'Применить' }).click()
+      await expect(cart.dialog.getByText('Вам доступны скидка или подарок!')).toBeVisible()
+      const rivals = cart.dialog.getByRole('status').filter({ hasText: 'не суммируется' })
+      await expect(rivals).toContainText(/Тайный код: Скидка 10% · −\d+,?\d* ₽/)
+      await expect(rivals).toContainText(/Лимонад.*Вы экономите \d+ ₽/)
+      await cart.dialog.getByRole('button', { name: 'Выбрать', exact: true }).click()
+      await expect(choosing(page).getByRole('listitem')).toHaveCount(2)
+      await choosing(page)
+        .getByRole('button', { name: /^Выбрать Лимонад/ })
+        .click()
+      await expect(gift).toContainText('Лимонад')
+    },
+  )
+
+  test('are asked for with the chosen time and variation', ONE_SIZE, async ({ page, shop }) => {
+    const day = new Date(Date.now() + 24 * 3600 * 1000).toLocaleDateString('ru', {
+      timeZone: 'Europe/Moscow',
+    })
+    const asked: Record<string, unknown>[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/coupons/autoapply')) asked.push(request.postDataJSON())
+    })
+    const choose = (takeTime: string) =>
+      page.evaluate((draft) => localStorage.setItem('samobranka:checkout', JSON.stringify(draft)), {
+        takeDate: day,
+        takeTime,
+      })
+    await comeBack(page, [{ ...MARGHERITA, count: 1 }])
+    await shop.open('/contacts')
+    for (const [from, to] of [
+      ['14:00', '14:30'],
+      ['16:00', '16:30'],
+    ] as const) {
+      await choose(`${from}-${to}`)
+      await shop.open('/order')
+      await expect.poll(() => asked.at(-1)).toMatchObject({ take_date: day, time_from: from, time_to: to })
+    }
+    expect(JSON.stringify(asked.at(-1)?.cart_items)).toContain('"variation_data":{"variation_id":10011')
+    await shop.open('/menu/pizza')
+    await expect.poll(() => asked.length).toBeGreaterThan(2)
+    expect(asked.at(-1)).toMatchObject({ take_date: day, time_from: '16:00' })
+  })
 
   test('two tabs agree on the cart', ONE_SIZE, async ({ page, shop, cart, context }) => {
     await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { pickupOrder } from '../testing/order-body.ts'
-import { act, placed } from '../testing/order-calls.ts'
+import { act, placed, quote } from '../testing/order-calls.ts'
 
 const ask = (shop: TestShop) => shop.json('/wp-json/systeminfo/v2/products/popular')
 const line = (product: number, variation?: number) => ({
@@ -10,8 +10,11 @@ const line = (product: number, variation?: number) => ({
   count: 1,
   supplements: [],
 })
-const both = (change = {}) =>
-  pickupOrder({ lines: [line(1, 10), line(2)], expected_total: '549.00', ...change })
+const order = async (shop: TestShop, ...lines: readonly object[]) => {
+  const { body } = await quote(shop, pickupOrder({ lines }))
+  return placed(shop, pickupOrder({ lines, expected_total: body.totals.total }))
+}
+const both = [line(1, 10), line(2)]
 
 describe('popular goods', () => {
   it('are none while nobody has ordered', async () => {
@@ -20,10 +23,12 @@ describe('popular goods', () => {
   })
 
   it('are those of real orders, read anew after a while', async () => {
-    const shop = await openShop()
+    const shop = await openShop({
+      business: ({ 'products.json': goods }) => goods.push({ ...goods[1], id: 4, slug: 'tea', stock: [] }),
+    })
     await ask(shop)
-    for (let order = 0; order < 3; order += 1) await placed(shop, both())
-    await placed(shop, pickupOrder())
+    for (let round = 0; round < 3; round += 1) await order(shop, ...both)
+    await order(shop, line(4))
     expect(await ask(shop)).toEqual({ popular: [], together: [] })
     shop.setClock('2026-03-06T12:00:11+03:00')
     expect(await ask(shop)).toEqual({
@@ -37,8 +42,8 @@ describe('popular goods', () => {
 
   it('leave out what was cancelled', async () => {
     const shop = await openShop()
-    for (let order = 0; order < 2; order += 1) {
-      const { id, key } = await placed(shop, both())
+    for (let round = 0; round < 2; round += 1) {
+      const { id, key } = await order(shop, ...both)
       await act(shop, id, 'cancel', { key })
     }
     expect(await ask(shop)).toEqual({ popular: [], together: [] })
