@@ -22,6 +22,7 @@ const annasCookie = sessionCookie(anna, seal, false, NOON).split(';')[0] ?? ''
 const findCall = createFindCall([
   { name: 'allSettings', method: 'GET', path: '/wp-json/v1/all_settings', auth: 'public' },
   { name: 'redirects', method: 'GET', path: '/wp-json/v1/redirects', auth: 'public' },
+  { name: 'popularGoods', method: 'GET', path: '/wp-json/systeminfo/v2/products/popular', auth: 'public' },
   { name: 'sendCode', method: 'POST', path: '/wp-json/wc/auth/send_code', auth: 'keys' },
   { name: 'checkCode', method: 'POST', path: '/wp-json/wc/auth/check_code', auth: 'keys' },
   { name: 'checkTelegram', method: 'POST', path: '/wp-json/telega/v1/auth/check', auth: 'keys' },
@@ -334,6 +335,12 @@ it('nothing has moved on a server that does not know the question', async () => 
   reply = () => Response.json({ code: 'rest_no_route' }, { status: 404 })
   expect((await ask('/wp-json/v1/redirects?path=/menu/pizza')).status).toBe(204)
   expect((await ask('/wp-json/v1/all_settings')).status).toBe(404)
+})
+
+it('nothing is popular on a server that does not count it', async () => {
+  reply = () => Response.json({ code: 'rest_no_route' }, { status: 404 })
+  const answer = await ask('/wp-json/systeminfo/v2/products/popular')
+  expect([answer.status, await answer.json()]).toEqual([200, {}])
 })
 
 describe('a cookie', () => {

@@ -100,9 +100,9 @@ describe('the question about discounts', () => {
     const asked = question({ promocode: 'SUMMER' }, [gifts])
     expect(asked).toMatchObject({ kind: 'one', waits: false })
     expect(asked?.cards.map(({ gift, worth, own, chosen }) => [gift?.name, worth, own, chosen])).toEqual([
-      [undefined, 16_000, true, true],
-      ['Морс', 14_900, false, false],
-      ['Рулет', 19_900, false, false],
+      [undefined, 16_000, 'promo', true],
+      ['Морс', 14_900, null, false],
+      ['Рулет', 19_900, null, false],
     ])
   })
 

@@ -23,7 +23,7 @@ export interface OfferCard {
   /** Whether the customer chose it himself. */
   readonly chosen: boolean
   /** A code or a coupon of his own that stands in the cart already. */
-  readonly own: boolean
+  readonly own: 'promo' | 'chosen' | null
 }
 
 export interface DiscountQuestion {
@@ -75,18 +75,18 @@ function cardsOf(ids: readonly number[], grounds: Grounds): OfferCard[] {
     const coupon = coupons.find((known) => known.id === id)
     if (!coupon) return []
     const outcome = outcomes.find((one) => one.id === id && one.applied)
-    const own = outcome !== undefined && outcome.kind !== 'auto'
+    const own = outcome && outcome.kind !== 'auto' ? outcome.kind : null
     if (coupon.discountType !== 'free_gift') {
       const counts = outcome !== undefined
       const worth = couponWorth(coupon, context.cart)
-      const chosen = counts && (isPicked(id, cart) || (own && choice.kind === 'offered'))
+      const chosen = counts && (isPicked(id, cart) || (own !== null && choice.kind === 'offered'))
       return [{ key: `${id}`, coupon, gift: null, worth, counts, chosen, own }]
     }
     const wish = cart.gifts.find(({ couponId }) => couponId === id)?.productId
     const gifts = giftsOf(coupon, grounds)
     return gifts.map(({ offer, product }) => {
       const counts = outcome?.gift?.productId === product.id
-      const isWished = wish === product.id || (own && gifts.length === 1)
+      const isWished = wish === product.id || (own !== null && gifts.length === 1)
       // Among other coupons the coupon itself is what is chosen; else its gift is.
       const chosen = counts && (choice.kind === 'choose' ? isPicked(id, cart) : isWished)
       const worth = giftWorth(coupon, offer, product)

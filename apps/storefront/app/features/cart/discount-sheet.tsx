@@ -1,3 +1,4 @@
+import type { Key } from '@samobranka/dictionary'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -82,9 +83,15 @@ function Offer({ card, onDone }: { readonly card: OfferCard; readonly onDone: ()
       </div>
       <button type="button" className="offer-take" aria-pressed={chosen} onClick={take}>
         {chosen ? <Icon name="check" size={20} /> : null}
-        <span className={chosen ? 'hidden-visually' : undefined}>{t('common.choose')}</span>
+        <span className={chosen ? 'hidden-visually' : undefined}>{t(takeWord(card))}</span>
         <span className="hidden-visually"> {offerName(card)}</span>
       </button>
     </li>
   )
+}
+
+/** What stands in the cart already is kept, not chosen once more. */
+function takeWord({ own, chosen }: OfferCard): Key {
+  if (own === null || !chosen) return 'common.choose'
+  return own === 'promo' ? 'discount.keepPromocode' : 'discount.keepAuto'
 }
