@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { LaterWords } from '../../lib/later-words.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { useCartView } from './cart-view-store.ts'
 
 const Block = lazyPart(async () => (await import('./discount-block.tsx')).DiscountBlock, UnseenGap)
 
 /** The same question outside the cart: another time or place may have brought other discounts. */
 export function DiscountPart() {
+  const isAsked = useCartView(({ view }) => view !== null && view.question !== null)
+  if (!isAsked) return null
   return (
-    <LaterWords>
-      <Block sheet="discount-of-order" asks={false} />
-    </LaterWords>
+    <Suspense fallback={null}>
+      <LaterWords>
+        <Block sheet="discount-of-order" asks={false} />
+      </LaterWords>
+    </Suspense>
   )
 }

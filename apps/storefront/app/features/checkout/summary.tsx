@@ -1,5 +1,5 @@
 import type { Quote } from '@samobranka/contract'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -29,11 +29,7 @@ export function Summary({ checkout, troubles, children }: Props) {
       {isBare ? <BareTable /> : null}
       {quote ? <QuotedLines quote={quote} /> : <CartLines />}
       <CartProblems troubles={troubles} />
-      {isBare ? null : (
-        <Suspense fallback={null}>
-          <DiscountPart />
-        </Suspense>
-      )}
+      {isBare ? null : <DiscountPart />}
       {quote && !isBare ? (
         <>
           <Totals quote={quote} checkout={checkout} />
