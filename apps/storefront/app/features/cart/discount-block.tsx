@@ -62,7 +62,7 @@ function EitherOr({ cards }: { readonly cards: readonly OfferCard[] }) {
       <ul>
         {cards.map((card) => (
           <li key={card.key}>
-            {offerName(card)}: {offerWorth(card, t, money)}
+            {offerName(card)}: {offerWorth(card, t, money).join(' · ')}
           </li>
         ))}
       </ul>

@@ -78,7 +78,11 @@ function Offer({ card, onDone }: { readonly card: OfferCard; readonly onDone: ()
       <div className="min-w-0 flex-1">
         <h3 className="text-body leading-snug font-semibold">{offerName(card)}</h3>
         <p className="text-small text-ink-soft">{gift ? couponName(card) : coupon.description}</p>
-        <p className="offer-worth">{offerWorth(card, t, money)}</p>
+        {offerWorth(card, t, money).map((part) => (
+          <p key={part} className="offer-worth">
+            {part}
+          </p>
+        ))}
         {counts && !chosen ? <p className="text-small text-ink-soft">{t('discount.countsNow')}</p> : null}
       </div>
       <button type="button" className="offer-take" aria-pressed={chosen} onClick={take}>

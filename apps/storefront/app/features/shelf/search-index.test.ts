@@ -71,13 +71,14 @@ describe('words of badges and attributes, and those that mean the same', async (
       product(1, 'Хумус', 1, '', { badges: [{ id: 'v', name: 'Вегетарианское', color: '' }] }),
       product(2, 'Цезарь', 1, '', { attributes: [{ name: 'Кухня', value: 'Итальянская' }] }),
       product(3, 'Веганский боул', 1),
+      product(5, 'Филе куриное', 1, 'К вегетарианской каше'),
       product(4, 'Шашлык', 1, '', { attributes: [{ name: 'contains', value: 'spicy' }] }),
     ],
   })
   const synonyms = 'веган, вегетариан'
 
   it('find the goods that bear them', () => {
-    expect(marked.find('вегетарианское', 9)).toEqual([1])
+    expect(marked.find('вегетарианское', 9)).toEqual([1, 5])
     expect(marked.find('итальянская', 9)).toEqual([2])
   })
 

@@ -27,6 +27,11 @@ interface Entry {
   readonly marks: string
 }
 
+const FIELDS = ['name', 'categories', 'marks', 'description'] as const
+
+/** What means the same is looked for where things are named: “lean chicken” is no vegan dish. */
+const NAMING = ['name', 'marks'] as const
+
 const built = new WeakMap<Catalogue, Promise<SearchIndex>>()
 
 /** Of what was typed more is thought than of what means the same. */
@@ -47,7 +52,7 @@ export function searchIndex(catalogue: Catalogue): Promise<SearchIndex> {
 async function build({ products, categories }: Catalogue): Promise<SearchIndex> {
   const key = remembered(searchKey)
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'categories', 'marks', 'description'],
+    fields: [...FIELDS],
     processTerm: (term) => key(term) || null,
   })
   const pathText = remembered((id: number) =>
@@ -65,8 +70,9 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
     const rest = pause()
     if (rest) await rest
   }
-  const search = (key: string) =>
+  const search = (key: string, fields: readonly (keyof Entry)[]) =>
     index.search(key, {
+      fields: [...fields],
       boost: { name: 4, categories: 2, marks: 2 },
       combineWith: 'AND',
       prefix: true,
@@ -81,12 +87,13 @@ async function build({ products, categories }: Catalogue): Promise<SearchIndex> 
         if (few.length === most) return few
       }
       const scores = new Map<number, number>()
-      const better = (key: string, weight: number) => {
-        for (const { id, score } of search(key)) scores.set(id, Math.max(score * weight, scores.get(id) ?? 0))
+      const better = (key: string, weight: number, fields: readonly (keyof Entry)[]) => {
+        for (const { id, score } of search(key, fields))
+          scores.set(id, Math.max(score * weight, scores.get(id) ?? 0))
       }
       for (const key of keys) {
-        better(key, 1)
-        for (const meant of withSynonyms(key, groupsOf(synonyms)).slice(1)) better(meant, MEANT)
+        better(key, 1, FIELDS)
+        for (const meant of withSynonyms(key, groupsOf(synonyms)).slice(1)) better(meant, MEANT, NAMING)
       }
       return [...scores]
         .sort(([, a], [, b]) => b - a)
