@@ -38,7 +38,7 @@ export function SearchPanel() {
   const walk = (event: KeyboardEvent) => {
     const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const place = links.indexOf(document.activeElement as HTMLElement)
-    if (event.key === 'Enter' && document.activeElement === input.current) {
+    if (event.key === 'Enter' && query.trim() !== '' && document.activeElement === input.current) {
       // Of what stands there for the letters before the last ones, nothing is meant.
       entered.current = results.current?.querySelector<HTMLElement>('[data-of]')?.dataset.of !== query.trim()
       if (!entered.current) takeFirst()
