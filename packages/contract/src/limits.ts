@@ -9,7 +9,7 @@ export const LIMITS = {
   name: 120,
   email: 254,
   addressLine: 300,
-  /** A flat, an entrance, a floor. */
+  /** A flat, an entrance, a floor, a door's code. */
   addressPart: 120,
   comment: 1_000,
   message: 5_000,

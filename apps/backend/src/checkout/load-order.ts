@@ -1,6 +1,7 @@
 import type { Rating } from '@samobranka/contract'
 import type { Sql } from '../database/database.ts'
 import type { OrderRecord, OrderRow } from './order-record.ts'
+import { readDetails } from './read-details.ts'
 
 /** The order under its unguessable id; undefined when there is none. */
 export async function findOrder(sql: Sql, publicId: string): Promise<OrderRow | undefined> {
@@ -26,7 +27,7 @@ export async function loadOrder(sql: Sql, order: OrderRow): Promise<OrderRecord>
   ])
   return {
     order,
-    details: JSON.parse(order.body),
+    details: readDetails(order.body),
     lines,
     history,
     payment: payment ?? null,

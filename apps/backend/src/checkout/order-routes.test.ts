@@ -33,7 +33,10 @@ const balance = async (id: number) =>
 
 describe('seeing an order', () => {
   it('needs nothing but its id, and then shows nobody', async () => {
-    const { id, key } = await placed(shop, deliveryOrder({ comment: 'код 42', payment_method: 'online' }))
+    const wish = deliveryOrder({ comment: 'код 42', payment_method: 'online' })
+    const door = { door_code: '14К7788', leave_at_door: true, comment: 'не звонить, спит ребёнок' }
+    Object.assign(wish.address, door)
+    const { id, key } = await placed(shop, wish)
     const { status, body } = await order(shop, id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ customer: { name: '', phone: '+7********01' }, comment: '' })
@@ -47,9 +50,12 @@ describe('seeing an order', () => {
       lat: null,
       lon: null,
     })
-    expect(JSON.stringify(body)).not.toMatch(/9160000001|Пётр|код 42|payments\/sandbox/)
+    expect(JSON.stringify(body)).not.toMatch(
+      /9160000001|Пётр|код 42|14К7788|ребёнок|leave_at|payments\/sandbox/,
+    )
     expect(body.key).toBeUndefined()
-    expect((await order(shop, id, `?key=${key}`)).body).toMatchObject({ key, customer: { name: 'Пётр' } })
+    const own = { key, customer: { name: 'Пётр' }, address: door }
+    expect((await order(shop, id, `?key=${key}`)).body).toMatchObject(own)
   })
 
   it('shows a stranger no more for a wrong key or another session', async () => {

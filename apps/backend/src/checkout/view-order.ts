@@ -49,6 +49,8 @@ function forStranger(order: Order): Order {
       flat: '',
       entrance: '',
       floor: '',
+      doorCode: '',
+      leaveAtDoor: false,
       name: '',
       comment: '',
       point: null,

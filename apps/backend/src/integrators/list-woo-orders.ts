@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus, statusFromWoo } from '@samobranka/rules'
 import type { OrderLineRow, OrderRow } from '../checkout/order-record.ts'
+import { readDetails } from '../checkout/read-details.ts'
 import type { Sql } from '../database/database.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import type { WooRecord } from './woo-order-of.ts'
@@ -72,7 +73,7 @@ export async function withLines(sql: Sql, orders: readonly OrderRow[]): Promise<
   for (const line of lines) byOrder.get(line.order_id)?.push(line)
   return orders.map((order) => ({
     order,
-    details: JSON.parse(order.body),
+    details: readDetails(order.body),
     lines: byOrder.get(order.id) ?? [],
   }))
 }

@@ -77,8 +77,16 @@ const NOBODY = {
 
 function addressOf(address: Address | null): { address1: string; address2: string } {
   if (!address) return { address1: '', address2: '' }
-  const { line, flat, entrance, floor, comment } = address
-  const inside = Object.entries({ flat, entrance, floor, comment })
+  const { line, flat, entrance, floor, doorCode, leaveAtDoor, comment } = address
+  const asked = leaveAtDoor ? 'yes' : ''
+  const inside = Object.entries({
+    flat,
+    entrance,
+    floor,
+    'door code': doorCode,
+    'leave at the door': asked,
+    comment,
+  })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${value}`)
   return { address1: line, address2: inside.join(', ') }
@@ -122,6 +130,9 @@ function metaOf({ order, details }: WooRecord): WooOrder['meta'] {
     take_date: order.take_date,
     take_time: order.take_time,
     express: details.express || undefined,
+    door_code: details.address?.doorCode || undefined,
+    leave_at_door: details.address?.leaveAtDoor || undefined,
+    courier_note: details.address?.comment || undefined,
     people_count: details.peopleCount,
     change_from: details.changeFrom == null ? undefined : (details.changeFrom / 100).toFixed(2),
     bonuses: order.bonus_total > 0 ? (order.bonus_total / 100).toFixed(2) : undefined,

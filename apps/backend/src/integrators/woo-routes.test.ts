@@ -153,10 +153,9 @@ describe('the list', () => {
 
 describe('one order', () => {
   it('has WooCommerce’s shape', async () => {
-    const { id: orderKey } = await placed(
-      shop,
-      deliveryOrder({ promocode: 'HELLO', tips: '50', comment: 'Звоните', expected_total: null }),
-    )
+    const wish = deliveryOrder({ promocode: 'HELLO', tips: '50', comment: 'Звоните', expected_total: null })
+    Object.assign(wish.address, { door_code: '5К1234', leave_at_door: true, comment: 'калитка слева' })
+    const { id: orderKey } = await placed(shop, wish)
     const body = await (await shop.get(`/wp-json/wc/v3/orders/2?${query()}`)).json()
     expect(body).toMatchObject({
       id: 2,
@@ -172,7 +171,10 @@ describe('one order', () => {
       customer_id: 0,
       customer_note: 'Звоните',
       billing: { first_name: 'Пётр', phone: '+79160000001', address_1: 'Озёрск, Садовая улица, 14' },
-      shipping: { address_2: 'flat: 5, entrance: 1, floor: 2' },
+      shipping: {
+        address_2:
+          'flat: 5, entrance: 1, floor: 2, door code: 5К1234, leave at the door: yes, comment: калитка слева',
+      },
       payment_method: 'cod',
       payment_method_title: 'Наличными',
       date_paid: null,
@@ -191,7 +193,13 @@ describe('one order', () => {
       fee_lines: [{ name: 'tips', total: '50.00' }],
       coupon_lines: [{ code: 'HELLO', discount: '90.00' }],
     })
-    expect(body.meta_data).toContainEqual({ key: 'take_time', value: 'asap' })
+    for (const [key, value] of Object.entries({
+      take_time: 'asap',
+      door_code: '5К1234',
+      leave_at_door: true,
+      courier_note: 'калитка слева',
+    }))
+      expect(body.meta_data).toContainEqual({ key, value })
   })
 
   it.each(['99', 'abc', '1.5', '-1'])('%s does not exist', async (id) => {

@@ -20,6 +20,9 @@ const sadovaya = {
   flat: '5',
   entrance: '1',
   floor: '2',
+  door_code: '5К1234',
+  leave_at_door: true,
+  comment: 'калитка слева',
   lat: 57.151,
   lon: 39.401,
 }

@@ -18,8 +18,13 @@ export interface Address {
   readonly entrance: string
   readonly floor: string
   readonly privateHouse: boolean
+  /** What opens the door of the house. */
+  readonly doorCode: string
+  /** The courier rings and leaves; nobody takes the order from his hands. */
+  readonly leaveAtDoor: boolean
   /** What the customer calls it: «дом», «работа». */
   readonly name: string
+  /** For the courier alone: what the kitchen should know is said of the order. */
   readonly comment: string
   readonly point: Point | null
 }
@@ -51,6 +56,8 @@ const flat: Codec<Flat> = noun<Flat>(
     entrance: ['entrance', part, ''],
     floor: ['floor', part, ''],
     privateHouse: ['private_house', flag, false],
+    doorCode: ['door_code', part, '', 'sparse'],
+    leaveAtDoor: ['leave_at_door', flag, false, 'sparse'],
     name: ['name', personName, ''],
     comment: ['comment', comment, '', 'sparse'],
     lat: ['lat', optionalLatitude, null],
@@ -63,15 +70,16 @@ const flat: Codec<Flat> = noun<Flat>(
 
 // Named one by one: every quote and order brings an address, and a spread rest costs as much as reading its fields.
 const located = (from: Flat): Address => {
-  const { id, line, flat, entrance, floor, privateHouse, name, comment, lat, lon } = from
+  const { id, line, flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, name, comment } = from
+  const { lat, lon } = from
   const point = lat === null || lon === null ? null : { lat, lon }
-  return { id, line, flat, entrance, floor, privateHouse, name, comment, point }
+  return { id, line, flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, name, comment, point }
 }
 const flattened = (from: Address): Flat => {
-  const { id, line, flat, entrance, floor, privateHouse, name, comment, point } = from
+  const { id, line, flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, name, comment, point } = from
   const lat = point?.lat ?? null
   const lon = point?.lon ?? null
-  return { id, line, flat, entrance, floor, privateHouse, name, comment, lat, lon }
+  return { id, line, flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, name, comment, lat, lon }
 }
 
 export const address: Codec<Address> = mapped(flat, located, flattened)

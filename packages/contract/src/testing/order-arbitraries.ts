@@ -18,6 +18,8 @@ const address: fc.Arbitrary<Address> = fc.record({
   entrance: words,
   floor: words,
   privateHouse: fc.boolean(),
+  doorCode: words,
+  leaveAtDoor: fc.boolean(),
   name: words,
   comment: words,
   point: maybe(point),
