@@ -27,6 +27,7 @@ import { rememberSources } from './pages/policy-sources.ts'
 import { keepPublished } from './pages/published-answers.ts'
 import { createRobots } from './pages/robots.ts'
 import { loadStorefront } from './pages/storefront.ts'
+import { createCityBounds } from './pictures/city-bounds.ts'
 import { createMapFiles } from './pictures/map-files.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
@@ -85,6 +86,7 @@ export async function buildShop({
   const contentHosts = createContentHosts({ client, documents, onPublished, onChanged: cache.clear, now })
   const sourcesOf = rememberSources(config)
 
+  const mapFolders = businessFolders('map', dataDir, businessDir)
   const pictures = createPictureServer(openPictures(dataDir, businessDir))
   const direct = createDirectFace(backend)
   const metrics = createMetrics()
@@ -109,6 +111,8 @@ export async function buildShop({
       nonceKey: secrets.nonceKey,
       proveSession: createProveSession(backend),
       version: '',
+      cityBounds: createCityBounds(mapFolders),
+      isProduction: config.production,
       // Behind BACKEND_URL a rendering waits for the network most of its time.
       atOnce: isRemote ? 32 : 2,
       refreshAfterMs: 3_000,
@@ -135,7 +139,7 @@ export async function buildShop({
       metrics: metrics.expose,
       robots: createRobots(documents, DEFAULT_LANGUAGE, publicUrl),
       dictionary: answerDictionary,
-      map: createMapFiles(businessFolders('map', dataDir, businessDir)),
+      map: createMapFiles(mapFolders),
     },
   })
 }

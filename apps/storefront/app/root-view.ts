@@ -45,11 +45,8 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
     delivers: offers(settings, 'flat_rate') && !lacking.has('locateAddress'),
     lacking: [...lacking],
     previews: previewsOf(settings, shop.publicUrl),
-    promises:
-      houseOf(visit.pageType) === 'grocery'
-        ? deliveryPromises(settings, new Date(now), await serverTranslator(visit))
-        : [],
-    map: mapFace(settings),
+    promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings, new Date(now), t) : [],
+    map: mapFace(settings, { city: await shop.cityBounds(), isProduction: shop.isProduction }),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),
     overrides: spoken?.isDefault ? wayWords(settings, spoken.words) : (spoken?.words ?? NO_WORDS),

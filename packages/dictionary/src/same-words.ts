@@ -35,6 +35,7 @@ export const borrowed: Record<Exclude<Language, 'ru' | 'en'>, readonly string[]>
     'product.perPortion',
     'map.title',
     'cart.bonuses',
+    'checkout.takeOn',
     'checkout.summary',
     'order.title',
     'account.bonuses',

@@ -20,6 +20,8 @@ export interface ShopParts {
   keepPublished(client: Client): Client
   now(): Date
   readonly version: string
+  readonly cityBounds: Shop['cityBounds']
+  readonly isProduction: boolean
 }
 
 export interface PersonalShop {
@@ -37,7 +39,7 @@ export interface Asking {
 
 /** The shop as one request sees it. */
 export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }: Asking): PersonalShop {
-  const { documents, now, version } = parts
+  const { documents, now, version, cityBounds, isProduction } = parts
   let personal = false
   const touch = () => {
     personal = true
@@ -60,6 +62,8 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
       now,
       publicUrl,
       version,
+      cityBounds,
+      isProduction,
       nonce,
       log,
     },

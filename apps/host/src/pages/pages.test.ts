@@ -28,6 +28,8 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   keepPublished: (client) => client,
   now: () => new Date(0),
   version: '1',
+  cityBounds: async () => null,
+  isProduction: false,
   seal,
   publicUrl: null,
   nonceKey: () => nonceKey,

@@ -1,6 +1,7 @@
 import type { Client, FrontSettings, Settings } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
 import { createContext } from 'react-router'
+import type { Bounds } from './map-face.ts'
 
 interface Log {
   info(what: object, message?: string): void
@@ -27,6 +28,10 @@ export interface Shop {
   now(): Date
   readonly publicUrl: string
   readonly version: string
+  /** Where the city lies whose map the business brought; null where it brought none. */
+  cityBounds(): Promise<Bounds | null>
+  /** Elsewhere whoever looks may be the owner who is setting the shop up. */
+  readonly isProduction: boolean
   readonly log: Log
   /** Where the host's Content-Security-Policy asks for one. */
   readonly nonce?: string

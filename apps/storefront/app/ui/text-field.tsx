@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
+import { MaskedInput } from './masked-input.tsx'
 
 interface Props {
   readonly label: string
@@ -14,6 +15,8 @@ interface Props {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly placeholder?: string
   readonly lines?: number
+  /** Sets apart what is typed; of one line only. */
+  readonly format?: (text: string) => string
   readonly required?: boolean
   /** What the contract takes of it. */
   readonly maxLength: number
@@ -46,19 +49,20 @@ export function TextField(props: Props) {
     'aria-invalid': problem !== null || invalid || undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   } as const
+  const oneLine = {
+    type: props.type ?? 'text',
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete,
+  } as const
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {props.lines ? (
         <textarea {...common} rows={props.lines} onChange={({ target }) => onChange(target.value)} />
+      ) : props.format ? (
+        <MaskedInput {...common} {...oneLine} format={props.format} onValue={onChange} />
       ) : (
-        <input
-          {...common}
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          autoComplete={props.autoComplete}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...common} {...oneLine} onChange={({ target }) => onChange(target.value)} />
       )}
       {problem ? (
         <p id={`${id}-problem`} role="alert" className="field-problem">

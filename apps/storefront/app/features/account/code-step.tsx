@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { countdownText } from '../../lib/countdown-text.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
+import { codeDigits } from './code-digits.ts'
 import { dropReferral, readReferral } from './kept-referral.ts'
 import { checkLoginCode, type SentCode, sendLoginCode } from './send-login-code.ts'
 import { enter } from './session.ts'
@@ -58,8 +60,8 @@ export function CodeStep({ sent, onSent, onBack }: Props) {
       </p>
       <div className="field">
         <label htmlFor={id}>{t('login.code')}</label>
-        <input
-          ref={field}
+        <MaskedInput
+          field={field}
           id={id}
           name="code"
           className="field-input login-code"
@@ -72,7 +74,8 @@ export function CodeStep({ sent, onSent, onBack }: Props) {
           value={code}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem ? `${id}-problem ${id}-hint` : undefined}
-          onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, sent.length))}
+          format={(typed) => codeDigits(typed, sent.length)}
+          onValue={setCode}
         />
         {problem ? (
           <p id={`${id}-problem`} role="alert" className="field-problem">

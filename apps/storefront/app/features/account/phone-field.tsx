@@ -1,6 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
-import { type ChangeEvent, useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
 import { usePhones } from './use-phones.ts'
 
 interface Props {
@@ -11,19 +12,22 @@ interface Props {
   readonly problem: string | null
 }
 
+const asTyped = (text: string): string => text
+
 /** A number of any country: the country's own form, or a plus and the whole. */
 export function PhoneField({ value, onChange, country, onCountry, problem }: Props) {
   const { t, language } = useSpeech()
   const id = useId()
-  const phones = usePhones()
+  const [touched, setTouched] = useState(false)
+  const phones = usePhones(touched)
   const countries = useMemo(() => phones?.countries(language) ?? [], [phones, language])
   const calling = countries.find(({ code }) => code === country)?.calling
 
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = target.value
-    // Only what is added at the end is set apart: a digit mended in the middle must not lose its caret.
-    const isAdded = typed.length > value.length && target.selectionStart === typed.length
-    onChange(phones && isAdded ? phones.formatTyped(typed, country) : typed)
+  const touch = () => setTouched(true)
+  const type = (typed: string) => {
+    // A browser fills a field in without entering it.
+    touch()
+    onChange(typed)
     const named = phones?.countryIn(typed)
     if (named && named !== country) onCountry(named)
   }
@@ -36,10 +40,11 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
       <label htmlFor={id}>{t('field.phone')}</label>
       <div className="phone-field" data-invalid={problem ? '' : undefined}>
         <span className="phone-country">
-          <span aria-hidden="true">{value.startsWith('+') ? country : calling}</span>
+          <span aria-hidden="true">{value.startsWith('+') ? country : (calling ?? country)}</span>
           <select
             aria-label={t('field.country')}
             value={country}
+            onFocus={touch}
             onChange={(event) => move(event.currentTarget.value)}
           >
             {countries.length === 0 ? <option value={country}>{country}</option> : null}
@@ -50,7 +55,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
             ))}
           </select>
         </span>
-        <input
+        <MaskedInput
           id={id}
           name="phone"
           maxLength={LIMITS.phone}
@@ -59,9 +64,11 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           autoComplete="tel"
           required
           value={value}
+          onFocus={touch}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={type}
+          format={phones ? (text) => phones.formatTyped(text, country) : asTyped}
+          onValue={type}
         />
       </div>
       {problem ? (

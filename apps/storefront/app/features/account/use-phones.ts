@@ -6,10 +6,11 @@ type Phones = typeof import('./phones.ts')
 /** What knows the numbers of the world is larger than the page itself: it comes while the first digits are typed. */
 export const loadPhones = (): Promise<Phones> => loadLater(() => import('./phones.ts'))
 
-/** null until it is here. */
-export function usePhones(): Phones | null {
+/** null until it is wanted and here. */
+export function usePhones(isWanted = true): Phones | null {
   const [phones, setPhones] = useState<Phones | null>(null)
   useEffect(() => {
+    if (!isWanted) return
     let gone = false
     loadPhones().then(
       (loaded) => {
@@ -21,6 +22,6 @@ export function usePhones(): Phones | null {
     return () => {
       gone = true
     }
-  }, [])
+  }, [isWanted])
   return phones
 }

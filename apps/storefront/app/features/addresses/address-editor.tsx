@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { CityMap } from '../map/index.ts'
+import { CityMap, useHasMap } from '../map/index.ts'
 import {
   AddressField,
   AddressParts,
@@ -26,6 +26,7 @@ interface Props {
 export function AddressEditor({ address, onSaved }: Props) {
   const t = useTranslate()
   const settings = useSettings()
+  const hasMap = useHasMap()
   const form = useAddressDraft(() => (address ? draftOf(address) : EMPTY_DRAFT))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -84,7 +85,7 @@ export function AddressEditor({ address, onSaved }: Props) {
           onPick={(point) => void form.takePoint(point)}
           label={t('map.zones')}
         />
-        <p className="text-small text-ink-soft">{t('map.move')}</p>
+        {hasMap ? <p className="text-small text-ink-soft">{t('map.move')}</p> : null}
       </div>
       <div className="place-foot">
         {failure ? (

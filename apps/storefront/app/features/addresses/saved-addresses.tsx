@@ -13,6 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { refreshAccount } from '../account/index.ts'
+import { doorTexts } from '../place/index.ts'
 
 const AddressEditor = lazyPart(async () => (await import('./address-editor.tsx')).AddressEditor)
 
@@ -102,10 +103,5 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
 }
 
 function detailsOf(address: Address, t: ReturnType<typeof useTranslate>): string {
-  const { line, name, flat, entrance, floor, privateHouse } = address
-  const part = (word: string, value: string) => (value ? `${word.toLowerCase()} ${value}` : '')
-  const inside = privateHouse
-    ? [t('place.privateHouse').toLowerCase()]
-    : [part(t('place.flat'), flat), part(t('place.entrance'), entrance), part(t('place.floor'), floor)]
-  return [name ? line : '', ...inside].filter(Boolean).join(', ')
+  return [address.name ? address.line : '', ...doorTexts(address, t)].filter(Boolean).join(', ')
 }

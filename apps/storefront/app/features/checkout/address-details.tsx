@@ -3,7 +3,7 @@ import { LIMITS } from '@samobranka/contract/limits'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { choosePlace, type Place } from '../place/index.ts'
+import { choosePlace, DoorFields, doorTexts, type Place } from '../place/index.ts'
 import type { Trouble } from './trouble.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 const FIELDS = ['flat', 'entrance', 'floor'] as const
 
-/** Flat, entrance and floor, asked here only where the place was chosen without them. */
+/** Flat, entrance and floor, asked here only where the place was chosen without them; and what the courier should know. */
 export function AddressDetails({ place, address, troubles }: Props) {
   const t = useTranslate()
   const complete = address.privateHouse || FIELDS.every((field) => address[field].trim() !== '')
@@ -24,41 +24,48 @@ export function AddressDetails({ place, address, troubles }: Props) {
     setLine(address.line)
     setAsked(!complete)
   }
-  if (!asked) {
-    const said = FIELDS.filter((field) => address[field] !== '').map(
-      (field) => `${t(`place.${field}`)} ${address[field]}`,
-    )
-    return address.privateHouse ? null : <p className="text-small text-ink-soft">{said.join(', ')}</p>
-  }
   const change = (part: Partial<Address>) => choosePlace({ ...place, address: { ...address, ...part } })
   const isMissing = (field: string) => troubles.some(({ fields }) => fields.includes(field))
+  const inside = { ...address, doorCode: '', leaveAtDoor: false, comment: '' }
   return (
     <div className="address-details">
-      {address.privateHouse ? null : (
-        <div className="grid grid-cols-3 gap-2">
-          {FIELDS.map((field) => (
-            <TextField
-              key={field}
-              label={t(`place.${field}`)}
-              name={field}
-              maxLength={LIMITS.addressPart}
-              value={address[field]}
-              inputMode={field === 'flat' ? 'text' : 'numeric'}
-              onChange={(value) => change({ [field]: value })}
-              problem={null}
-              invalid={isMissing(field)}
-            />
-          ))}
-        </div>
+      {asked ? askInside() : null}
+      {asked || address.privateHouse ? null : (
+        <p className="text-small text-ink-soft">{doorTexts(inside, t).join(', ')}</p>
       )}
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={address.privateHouse}
-          onChange={({ target }) => change({ privateHouse: target.checked })}
-        />
-        {t('place.privateHouse')}
-      </label>
+      <DoorFields door={address} onChange={change} />
     </div>
   )
+
+  function askInside() {
+    return (
+      <>
+        {address.privateHouse ? null : (
+          <div className="grid grid-cols-3 gap-2">
+            {FIELDS.map((field) => (
+              <TextField
+                key={field}
+                label={t(`place.${field}`)}
+                name={field}
+                maxLength={LIMITS.addressPart}
+                value={address[field]}
+                inputMode={field === 'flat' ? 'text' : 'numeric'}
+                onChange={(value) => change({ [field]: value })}
+                problem={null}
+                invalid={isMissing(field)}
+              />
+            ))}
+          </div>
+        )}
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={address.privateHouse}
+            onChange={({ target }) => change({ privateHouse: target.checked })}
+          />
+          {t('place.privateHouse')}
+        </label>
+      </>
+    )
+  }
 }

@@ -25,7 +25,7 @@ export interface CheckoutView {
   readonly tips: readonly number[]
   readonly hidesDeliveryPrice: boolean
   /** What the order is charged in, where prices are shown in another currency. */
-  readonly chargedIn: string | null
+  readonly chargedIn: Settings['currencies'][number] | null
 }
 
 const WAYS: readonly DeliveryType[] = ['flat_rate', 'local_pickup', 'lounge']
@@ -64,6 +64,6 @@ export function checkoutView(settings: Settings, currencyCode: string): Checkout
     zones: zones.map(({ id, payments: own }) => ({ id, payments: own })),
     tips: settings.tips.presets.includes(0) ? settings.tips.presets : [0, ...settings.tips.presets],
     hidesDeliveryPrice: settings.hidesDeliveryPrice,
-    chargedIn: charged && charged.code !== currencyCode ? charged.code : null,
+    chargedIn: charged && charged.code !== currencyCode ? charged : null,
   }
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '@samobranka/contract/limits'
+import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { asksForCode, ConfirmPhone, openLogin, useCustomer } from '../account/index.ts'
+import { asksForCode, ConfirmPhone, openLogin, PhoneField, useCustomer } from '../account/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
 import type { Trouble } from './trouble.ts'
@@ -18,6 +19,7 @@ interface Props {
 export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troubles }: Props) {
   const t = useTranslate()
   const customer = useCustomer()
+  const root = useRootData()
   // A number that was mended while the network was away is not blamed for what it was before.
   const wrong = fresh && troubles.some(({ code }) => code === 'invalid_phone')
   const unproven = wrong ? null : (troubles.map(({ code }) => code).find(asksForCode) ?? null)
@@ -34,12 +36,9 @@ export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troub
         </p>
       ) : null}
       <div className="grid gap-3 tablet:grid-cols-2">
-        <TextField
-          label={t('field.phone')}
-          name="phone"
-          maxLength={LIMITS.phone}
-          type="tel"
-          autoComplete="tel"
+        <PhoneField
+          country={draft.country || (root?.shop.login.country ?? '')}
+          onCountry={(country) => changeDraft({ country })}
           value={draft.phone}
           onChange={(phone) => changeDraft({ phone })}
           problem={wrong ? t('refusal.invalid_phone') : unproven && t(`refusal.${unproven}`)}

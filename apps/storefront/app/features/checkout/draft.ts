@@ -8,6 +8,8 @@ export interface Draft {
   readonly kitchenId: number
   readonly name: string
   readonly phone: string
+  /** Whose numbers need no plus; empty for those of the shop's own country. */
+  readonly country: string
   readonly comment: string
   /** dd.mm.yyyy; empty for the first day that is offered. */
   readonly takeDate: string
@@ -27,6 +29,7 @@ export const EMPTY_DRAFT: Draft = {
   kitchenId: 0,
   name: '',
   phone: '',
+  country: '',
   comment: '',
   takeDate: '',
   takeTime: '',
@@ -56,6 +59,6 @@ export function readDraft(text: string | null): Draft {
 }
 
 /** After an order: who orders and how they pay and when is remembered, what belonged to this order is not. */
-export function afterOrder({ name, phone, payment, takeTime }: Draft): Draft {
-  return { ...EMPTY_DRAFT, name, phone, payment, takeTime }
+export function afterOrder({ name, phone, country, payment, takeTime }: Draft): Draft {
+  return { ...EMPTY_DRAFT, name, phone, country, payment, takeTime }
 }

@@ -11,6 +11,8 @@ const address = {
   entrance: '1',
   floor: '2',
   privateHouse: false,
+  doorCode: '',
+  leaveAtDoor: false,
   name: '',
   comment: '',
   point: null,
@@ -25,7 +27,8 @@ const home: Place = {
   title: 'Садовая, 14',
 }
 const wish = (over: Partial<Wish> = {}): Wish => ({
-  draft: { ...EMPTY_DRAFT, name: ' Пётр ', phone: ' +7 916 000-00-01 ', changeFrom: '2 000' },
+  draft: { ...EMPTY_DRAFT, name: ' Пётр ', changeFrom: '2 000' },
+  phone: ' +7 916 000-00-01 ',
   way: 'flat_rate',
   cart: { ...EMPTY_CART, peopleCount: 3 },
   place: home,

@@ -6,6 +6,8 @@ import type { Draft } from './draft.ts'
 
 export interface Wish {
   readonly draft: Draft
+  /** The whole number, as far as it is known to be one. */
+  readonly phone: string
   readonly way: DeliveryType
   readonly cart: Cart
   readonly place: Place | null
@@ -17,7 +19,7 @@ export interface Wish {
 
 /** The order as it would be sent, without the sum that was agreed to. */
 export function orderBodyOf(wish: Wish): OrderBody {
-  const { draft, way, cart, takeDate, takeTime, payment, tips } = wish
+  const { draft, phone, way, cart, takeDate, takeTime, payment, tips } = wish
   // A pickup point is no address for a courier: a place of another way is none.
   const place = wish.place?.deliveryType === way ? wish.place : null
   const isTable = way === 'lounge'
@@ -39,7 +41,7 @@ export function orderBodyOf(wish: Wish): OrderBody {
     booking: isTable ? { people: draft.guests, tableZone: draft.tableZone, tableId: null } : null,
     paymentMethod: payment,
     changeFrom: payment === 'cod' ? typedMoney(draft.changeFrom) : null,
-    customer: { name: draft.name.trim(), phone: draft.phone.trim() },
+    customer: { name: draft.name.trim(), phone: phone.trim() },
     comment: draft.comment.trim(),
     expectedTotal: null,
   }

@@ -1,4 +1,5 @@
 import type { Quote } from '@samobranka/contract'
+import { formatMoney } from '@samobranka/rules'
 import type { ReactNode } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** What is ordered and what it comes to, line by line, as the server counts it. */
 export function Summary({ checkout, troubles, children }: Props) {
-  const { t } = useSpeech()
+  const { t, language } = useSpeech()
   const { quote, view, fresh } = checkout
   const charged = view.chargedIn
   const dishes = useCart((state) => state.cart.lines.length)
@@ -39,7 +40,11 @@ export function Summary({ checkout, troubles, children }: Props) {
         <div className="skeleton h-24" aria-hidden="true" />
       )}
       {charged ? (
-        <p className="text-small text-ink-soft">{t('currency.note', { currency: charged })}</p>
+        <p className="text-small text-ink-soft">
+          {quote
+            ? t('currency.charged', { sum: formatMoney(quote.totals.total, charged, language) })
+            : t('currency.note', { currency: charged.code })}
+        </p>
       ) : null}
       <p role="status" className="hidden-visually">
         {fresh || !quote ? '' : t('cart.recalculating')}

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../lib/speech.tsx'
+import { ChoiceRail } from '../../ui/choice-rail.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
@@ -32,21 +33,22 @@ export function TablePart({ checkout, troubles }: Props) {
           canDecrease={draft.guests > 1}
         />
       </div>
-      <div className="grid gap-3 tablet:grid-cols-2">
-        <SelectField
-          label={t('field.date')}
-          value={times.date}
-          options={(times.days ?? []).map(({ date, label }) => ({ value: date, name: label || date }))}
-          onChange={(takeDate) => changeDraft({ takeDate })}
-        />
-        <SelectField
+      <ChoiceRail
+        label={t('field.date')}
+        value={times.date}
+        options={times.days?.map(({ date, label }) => ({ value: date, name: label || date })) ?? null}
+        onChange={(takeDate) => changeDraft({ takeDate })}
+        invalid={none}
+      />
+      {none ? null : (
+        <ChoiceRail
           label={t('field.time')}
           value={times.time}
-          options={(times.times ?? []).map((time) => ({ value: time, name: time.split('-')[0] ?? time }))}
+          options={times.times?.map((time) => ({ value: time, name: time.split('-')[0] ?? time })) ?? null}
           onChange={(takeTime) => changeDraft({ takeTime, takeDate: times.date })}
-          invalid={none || troubles.length > 0}
+          invalid={troubles.length > 0}
         />
-      </div>
+      )}
       {none ? (
         <p role="status" className="field-note">
           {t('booking.noTables')}

@@ -12,6 +12,7 @@ import { useQuoted, whenOf, whereOf } from './quote-store.ts'
 import type { Trouble } from './trouble.ts'
 import { type Quoting, useQuote } from './use-quote.ts'
 import { type TakeTimes, useTakeTimes } from './use-take-times.ts'
+import { useWholePhone } from './use-whole-phone.ts'
 
 export interface Checkout extends Quoting {
   readonly view: CheckoutView
@@ -76,9 +77,10 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   useEffect(() => {
     if (takeDate !== '' && takeTime !== '') wishTime({ date: takeDate, time: takeTime })
   }, [takeDate, takeTime])
+  const phone = useWholePhone(draft)
   const body = useMemo(
-    () => (ready ? orderBodyOf({ draft, way, cart, place, takeDate, takeTime, payment, tips }) : null),
-    [ready, draft, way, cart, place, takeDate, takeTime, payment, tips],
+    () => (ready ? orderBodyOf({ draft, phone, way, cart, place, takeDate, takeTime, payment, tips }) : null),
+    [ready, draft, phone, way, cart, place, takeDate, takeTime, payment, tips],
   )
   const quoting = useQuote(body, language)
   const isOfThisTime = body !== null && when === whenOf(body) && (way === 'lounge' || times.days !== null)

@@ -8,6 +8,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import type { DayTimes } from './checkout-calls.ts'
 import type { CheckoutKitchen } from './checkout-view.ts'
 import type { Draft } from './draft.ts'
+import { type NextTime, nextTime } from './next-time.ts'
 import { offeredTime } from './offered-time.ts'
 
 /** Slots go by: they are asked for anew every minute and after a sleep. */
@@ -22,6 +23,8 @@ export interface TakeTimes {
   readonly times: readonly string[] | null
   readonly date: string
   readonly time: string
+  /** What a closed kitchen can be asked for; null where it is open. */
+  readonly next: NextTime | null
   /** The time that was chosen is gone and another stands in its place. */
   readonly moved: boolean
 }
@@ -35,7 +38,7 @@ interface Question {
   readonly language: string
 }
 
-const UNKNOWN: TakeTimes = { days: null, times: null, date: '', time: '', moved: false }
+const UNKNOWN: TakeTimes = { days: null, times: null, date: '', time: '', next: null, moved: false }
 
 export function useTakeTimes(question: Question): TakeTimes {
   const { way, kitchen, draft } = question
@@ -47,16 +50,20 @@ export function useTakeTimes(question: Question): TakeTimes {
   )
   const date = days?.find((day) => day.date === draft.takeDate)?.date ?? days?.[0]?.date ?? ''
   const tables = useAsked<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
+  const next = useMemo(
+    () => (slots && kitchen ? nextTime(slots, serverTime(), kitchen.timeZone, t) : null),
+    [slots, kitchen, t],
+  )
   if (way === 'lounge') {
     if (!days) return UNKNOWN
     const wished = tables?.includes(draft.takeTime) ? draft.takeTime : (tables?.[0] ?? '')
-    return { days, times: tables, date, time: wished, moved: false }
+    return { days, times: tables, date, time: wished, next: null, moved: false }
   }
   if (!slots) return UNKNOWN
   const choice = offeredTime(slots, draft)
   const open = slots.filter(({ times }) => times.length > 0)
-  if (!choice) return { days: slots, times: [], date: '', time: '', moved: false }
-  return { days: open, times: open.find((day) => day.date === choice.date)?.times ?? [], ...choice }
+  if (!choice) return { days: slots, times: [], date: '', time: '', next, moved: false }
+  return { days: open, times: open.find((day) => day.date === choice.date)?.times ?? [], next, ...choice }
 }
 
 function slotsQuestion({ way, kitchen, zoneId, distanceTime, language }: Question): string | null {

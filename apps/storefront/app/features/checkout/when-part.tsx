@@ -1,14 +1,15 @@
 import { ASAP, soonMinutes } from '@samobranka/rules'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { soonMinutesText } from '../../lib/take-promise-text.ts'
+import { ChoiceRail } from '../../ui/choice-rail.tsx'
 import { choosePlace } from '../place/index.ts'
 import { changeDraft } from './draft-store.ts'
 import { Part } from './part.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { placeOfTrouble } from './problem-places.ts'
-import { SelectField } from './select-field.tsx'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
+import { take, useOfferNext } from './use-offer-next.ts'
 
 interface Props {
   readonly checkout: Checkout
@@ -31,24 +32,33 @@ export function WhenPart({ checkout, troubles }: Props) {
       : time.replace('-', '–')
   const nothing = times.days !== null && times.times?.length === 0
   const isWrong = nothing || troubles.some(({ code }) => code === 'closed' || code === 'time_gone')
+  const { next } = times
+  useOfferNext(next)
   const about = (place: 'when' | 'express') => troubles.filter((trouble) => placeOfTrouble(trouble) === place)
   return (
     <Part title={t('checkout.when')} troubles={about('when')}>
-      <div className="grid gap-3 tablet:grid-cols-2">
-        <SelectField
-          label={t('field.date')}
-          value={times.date}
-          options={(times.days ?? []).map(({ date, label }) => ({ value: date, name: label || date }))}
-          onChange={(takeDate) => changeDraft({ takeDate, takeTime: '' })}
-        />
-        <SelectField
-          label={t('field.time')}
-          value={times.time}
-          options={(times.times ?? []).map((time) => ({ value: time, name: nameOf(time) }))}
-          onChange={(takeTime) => changeDraft({ takeTime, takeDate: times.date })}
-          invalid={isWrong}
-        />
-      </div>
+      {nothing ? null : (
+        <>
+          <ChoiceRail
+            label={t('field.date')}
+            value={times.date}
+            options={times.days?.map(({ date, label }) => ({ value: date, name: label || date })) ?? null}
+            onChange={(takeDate) => changeDraft({ takeDate, takeTime: '' })}
+          />
+          <ChoiceRail
+            label={t('field.time')}
+            value={times.time}
+            options={times.times?.map((time) => ({ value: time, name: nameOf(time) })) ?? null}
+            onChange={(takeTime) => changeDraft({ takeTime, takeDate: times.date })}
+            invalid={isWrong}
+          />
+        </>
+      )}
+      {next && isWrong && (next.date !== times.date || next.time !== times.time) ? (
+        <button type="button" className="button button-quiet" onClick={() => take(next)}>
+          {next.name}
+        </button>
+      ) : null}
       {nothing ? <p className="field-note">{t('checkout.noTimesAtAll')}</p> : null}
       {times.moved ? (
         <p role="status" className="field-note">

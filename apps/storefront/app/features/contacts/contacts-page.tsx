@@ -1,8 +1,7 @@
 import type { HoursLine } from '../../lib/hours-lines.ts'
 import { useLacks } from '../../lib/lacks.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
-import { WhenNear } from '../../ui/when-near.tsx'
-import { CityMap } from '../map/index.ts'
+import { NearMap } from '../map/index.ts'
 import type { ContactPlace, ContactsView, Phone } from './contacts-view.ts'
 import { MessageForm } from './message-form.tsx'
 
@@ -13,9 +12,7 @@ export function ContactsPage({ view }: { readonly view: ContactsView }) {
     <div className="page content-page">
       <h1>{t('contacts.title')}</h1>
       {view.points.length > 0 ? (
-        <WhenNear className="city-map contact-map skeleton">
-          <CityMap points={view.points} label={t('contacts.addresses')} className="contact-map" />
-        </WhenNear>
+        <NearMap points={view.points} label={t('contacts.addresses')} className="contact-map" />
       ) : null}
       <div className="contacts">
         <div>

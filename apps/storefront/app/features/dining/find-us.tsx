@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
-import { WhenNear } from '../../ui/when-near.tsx'
-import { CityMap, type MapPoint } from '../map/index.ts'
+import { type MapPoint, NearMap } from '../map/index.ts'
 import { BookTable } from './book-table.tsx'
 import type { DiningPlace } from './dining-places.ts'
 import { useDoorsText } from './use-doors-text.ts'
@@ -43,9 +42,5 @@ function PlacesMap({ places }: { readonly places: readonly DiningPlace[] }) {
     [places],
   )
   if (points.length === 0) return null
-  return (
-    <WhenNear className="find-us-map">
-      <CityMap points={points} label={t('home.findUs')} className="find-us-map" />
-    </WhenNear>
-  )
+  return <NearMap points={points} label={t('home.findUs')} className="find-us-map" />
 }

@@ -4,6 +4,7 @@ import { type DeliveryType, isFinal } from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { CityMap, type MapPoint } from '../map/index.ts'
+import { doorTexts } from '../place/index.ts'
 import type { OrderSurroundings } from './order-view.ts'
 
 const headings = {
@@ -47,12 +48,7 @@ export function OrderWhere({ order, around }: Props) {
 
 function addressText({ address }: Order, t: Translate): string {
   if (!address) return ''
-  const details = address.privateHouse
-    ? [t('place.privateHouse')]
-    : (['flat', 'entrance', 'floor'] as const)
-        .filter((field) => address[field] !== '')
-        .map((field) => `${t(`place.${field}`)} ${address[field]}`)
-  return [address.line, ...details].filter(Boolean).join(', ')
+  return [address.line, ...doorTexts(address, t)].filter(Boolean).join(', ')
 }
 
 function pointsOf(order: Order, { kitchen, pickup }: OrderSurroundings): MapPoint[] {

@@ -12,6 +12,10 @@ export interface AddressDraft {
   readonly entrance: string
   readonly floor: string
   readonly privateHouse: boolean
+  readonly doorCode: string
+  readonly leaveAtDoor: boolean
+  /** For the courier. */
+  readonly comment: string
   readonly name: string
   readonly express: boolean
 }
@@ -24,6 +28,9 @@ export const EMPTY_DRAFT: AddressDraft = {
   entrance: '',
   floor: '',
   privateHouse: false,
+  doorCode: '',
+  leaveAtDoor: false,
+  comment: '',
   name: '',
   express: false,
 }
@@ -49,16 +56,19 @@ export function addressOf(draft: AddressDraft): Address {
     entrance: part(draft.entrance),
     floor: part(draft.floor),
     privateHouse: draft.privateHouse,
+    doorCode: part(draft.doorCode),
+    leaveAtDoor: draft.leaveAtDoor,
     name: draft.name,
-    comment: '',
+    comment: draft.comment.trim(),
     point: draft.point,
   }
 }
 
 /** A saved address taken up again: it has been found before. */
 export function draftOf(address: Address, express = false): AddressDraft {
-  const { line, point, flat, entrance, floor, privateHouse, name } = address
-  return { line, point, flat, entrance, floor, privateHouse, name, express, found: null }
+  const { line, point, flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, comment, name } = address
+  const door = { flat, entrance, floor, privateHouse, doorCode, leaveAtDoor, comment }
+  return { line, point, ...door, name, express, found: null }
 }
 
 /** The header has little room: street and house, the city left out. */

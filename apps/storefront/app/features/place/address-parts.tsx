@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { AddressDraft } from './address-draft.ts'
+import { DoorFields } from './door-fields.tsx'
 
 interface Props {
   readonly draft: AddressDraft
@@ -10,7 +11,7 @@ interface Props {
   readonly onChange: (part: Partial<AddressDraft>) => void
 }
 
-/** Flat, entrance and floor; a private house has none of them. */
+/** Flat, entrance and floor, of which a private house has none; then what the courier should know. */
 export function AddressParts({ draft, problem, onChange }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -47,6 +48,7 @@ export function AddressParts({ draft, problem, onChange }: Props) {
         />
         {t('place.privateHouse')}
       </label>
+      <DoorFields door={draft} onChange={onChange} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useSettings } from '../../lib/use-shop-settings.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CityMap } from '../map/index.ts'
+import { CityMap, useHasMap } from '../map/index.ts'
 import { addressOf, draftOf, titleOf } from './address-draft.ts'
 import { AddressField } from './address-field.tsx'
 import { AddressParts } from './address-parts.tsx'
@@ -24,6 +24,7 @@ interface Props {
 export function DeliveryForm({ onPickup, onChosen }: Props) {
   const t = useTranslate()
   const settings = useSettings()
+  const hasMap = useHasMap()
   const form = useAddressDraft()
   const [busy, setBusy] = useState(false)
   const { draft, problems } = form
@@ -82,7 +83,7 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
           onPick={(point) => void form.takePoint(point)}
           label={t('map.zones')}
         />
-        <p className="text-small text-ink-soft">{t('map.move')}</p>
+        {hasMap ? <p className="text-small text-ink-soft">{t('map.move')}</p> : null}
       </div>
       <div className="place-foot">
         <button type="submit" className="button button-buy w-full" disabled={busy}>

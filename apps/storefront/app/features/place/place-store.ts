@@ -47,12 +47,16 @@ export function choosePlace(place: Place): void {
   }
 }
 
+const UNTOLD = { doorCode: '', leaveAtDoor: false, comment: '' }
+
 function readStored(text: string | null): Place | null {
   try {
     const kept: Partial<Place> | null = JSON.parse(text ?? 'null')
     if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
       return null
-    return { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
+    const place = { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
+    // Chosen before doors had codes: the address says nothing of the door.
+    return place.address ? { ...place, address: { ...UNTOLD, ...place.address } } : place
   } catch {
     return null
   }

@@ -10,6 +10,8 @@ export interface Notice {
   readonly text: string
   readonly image: string
   readonly link: string
+  /** The kitchen is closed: another time may be offered. */
+  readonly isClosed: boolean
 }
 
 export interface NoticeMoment {
@@ -36,7 +38,7 @@ export function dueNotices(
 }
 
 function popupNotice({ id, title, text, image, link }: Popup): Notice {
-  return { mark: id, title, text, image, link }
+  return { mark: id, title, text, image, link, isClosed: false }
 }
 
 function closedNotice(
@@ -54,6 +56,7 @@ function closedNotice(
     text: `${hoursText(daysAhead, date, { from, to }, t)}\n${t('workTime.preorder')}`,
     image: '',
     link: '',
+    isClosed: true,
   }
 }
 

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { SheetDialog } from '../../ui/sheet-dialog.tsx'
 import type { Notice } from './due-notices.ts'
+import { usePopups } from './popup-store.ts'
 
 interface Props {
   readonly open: boolean
@@ -39,9 +40,25 @@ export function PopupSheet({ open, notice, onClose }: Props) {
         {lines.slice(title ? 0 : 1).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {notice.isClosed ? <NextTime onClose={onClose} /> : null}
         <PopupButtons link={notice.link} onClose={onClose} />
       </div>
     </SheetDialog>
+  )
+}
+
+/** At the checkout: the time that the closed kitchen takes orders for. */
+function NextTime({ onClose }: Pick<Props, 'onClose'>) {
+  const instead = usePopups((state) => state.instead)
+  if (!instead) return null
+  const take = () => {
+    instead.take()
+    onClose()
+  }
+  return (
+    <button type="button" className="button button-buy" onClick={take}>
+      {instead.name}
+    </button>
   )
 }
 

@@ -5,13 +5,24 @@ interface PopupState {
   readonly started: boolean
   /** The first one is shown, the others wait for their turn. */
   readonly queue: readonly Notice[]
+  /** What closed doors can be answered with where an order is being made; null elsewhere. */
+  readonly instead: Instead | null
 }
 
-export const usePopups = create<PopupState>(() => ({ started: false, queue: [] }))
+export interface Instead {
+  readonly name: string
+  readonly take: () => void
+}
+
+export const usePopups = create<PopupState>(() => ({ started: false, queue: [], instead: null }))
 
 /** From here on popups may come: the start-up sequence has asked what it had to ask. */
 export function startPopups(): void {
   usePopups.setState({ started: true })
+}
+
+export function offerInstead(instead: Instead | null): void {
+  usePopups.setState({ instead })
 }
 
 /** A page tells a thing once, however often it asks what there is to tell; a repeatable one comes with the next page load. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birthDate, typedBirth } from './birth-date.ts'
+import { birthDate, formatBirth } from './birth-date.ts'
 
 it.each([
   ['17.11.1991', '17.11.1991'],
@@ -18,9 +18,37 @@ it.each([
   expect(birthDate(typed)).toBe(day)
 })
 
-it('puts the points in, and takes none back that is being deleted', () => {
-  expect(typedBirth('17', '1')).toBe('17.')
-  expect(typedBirth('17.11', '17.1')).toBe('17.11.')
-  expect(typedBirth('17', '17.')).toBe('17')
-  expect(typedBirth('17.11.1991', '')).toBe('17.11.1991')
+const typedOneByOne = (text: string) => [...text].reduce((before, sign) => formatBirth(before + sign), '')
+
+it.each([
+  ['15061991', '15.06.1991'],
+  ['15.06.1991', '15.06.1991'],
+  ['15/06/1991', '15.06.1991'],
+  ['15-06-1991', '15.06.1991'],
+  ['15 06 1991', '15.06.1991'],
+  ['7.6.1991', '7.6.1991'],
+  ['19.06.1991', '19.06.1991'],
+  ['20.12.2001', '20.12.2001'],
+])('%j typed sign by sign reads %s', (text, shown) => {
+  expect(typedOneByOne(text)).toBe(shown)
+})
+
+it.each([
+  ['15.06.1991', '15.06.1991'],
+  ['15.6.1991', '15.6.1991'],
+  ['15. 06. 1991', '15.06.1991'],
+  [' 15.06.1991 ', '15.06.1991'],
+  ['1991-06-15', '1991-06-15'],
+  ['2001-12-20', '2001-12-20'],
+  ['15.06.19912', '15.06.1991'],
+  ['15 июня 1991', '15 июня 1991'],
+])('%j pasted or filled in reads %s', (text, shown) => {
+  expect(formatBirth(text)).toBe(shown)
+})
+
+it('keeps the year where day or month are mended', () => {
+  expect(formatBirth('15.0.1991')).toBe('15.0.1991')
+  expect(formatBirth('15..1991')).toBe('15..1991')
+  expect(formatBirth('.06.1991')).toBe('.06.1991')
+  expect(formatBirth('15..06.1991')).toBe('15.06.1991')
 })

@@ -10,8 +10,41 @@ export function birthDate(typed: string): string | null {
   return isDay ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : null
 }
 
-/** Puts the points in by itself while digits are typed one after another. */
-export function typedBirth(typed: string, before: string): string {
-  if (typed.length <= before.length || !/^\d{2}(\.\d{2})?$/.test(typed)) return typed
-  return `${typed}.`
+const DAY_FIRST = { lengths: [2, 2, 4], mark: '.' }
+const YEAR_FIRST = { lengths: [4, 2, 2], mark: '-' }
+
+/** As far as it is typed, its parts set apart, whichever marks are typed between them; words are left as they are. */
+export function formatBirth(typed: string): string {
+  if (/\p{L}/u.test(typed)) return typed
+  const digits = typed.replace(/\D/g, '')
+  const { lengths, mark } = beginsWithYear(typed, digits) ? YEAR_FIRST : DAY_FIRST
+  return partsOf(typed, lengths).join(mark)
+}
+
+/** 1991-06-15, as browsers fill it in: no month is the 91st. */
+const beginsWithYear = (typed: string, digits: string): boolean =>
+  /^\s*\d{4}\D/.test(typed) || (/^(19|20)\d\d/.test(digits) && Number(digits.slice(2, 4)) > 12)
+
+function partsOf(typed: string, lengths: readonly number[]): string[] {
+  const told = typed.trimStart().split(/\s*[^\d\s]\s*|\s+/)
+  // A month that is being mended may be gone for a moment, and the year behind it stays the year.
+  const tokens = told.length > lengths.length ? told.filter(Boolean) : told
+  const isRun = tokens.slice(0, -1).some((token, at) => token.length > (lengths[at] ?? 0))
+  return isRun ? inTurn([tokens.join('')], lengths) : inTurn(tokens, lengths)
+}
+
+/** One part after another; what is too long for one goes on in the next, and a full one opens the next. */
+function inTurn(tokens: readonly string[], lengths: readonly number[]): string[] {
+  const parts: string[] = []
+  for (const token of tokens) {
+    let rest = token
+    do {
+      const length = lengths[parts.length]
+      if (length === undefined) return parts
+      parts.push(rest.slice(0, length))
+      rest = rest.slice(length)
+    } while (rest !== '')
+  }
+  const isFull = parts.at(-1)?.length === lengths[parts.length - 1]
+  return isFull && parts.length < lengths.length ? [...parts, ''] : parts
 }

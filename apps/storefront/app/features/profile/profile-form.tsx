@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/refusal-text.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { birthDate, typedBirth } from './birth-date.ts'
+import { birthDate, formatBirth } from './birth-date.ts'
 
 interface Props {
   readonly user: User
@@ -99,7 +99,8 @@ export function ProfileForm({ user, onSaved }: Props) {
             placeholder="17.11.1991"
             required={false}
             value={birth}
-            onChange={(typed) => setBirth(typedBirth(typed, birth))}
+            format={formatBirth}
+            onChange={setBirth}
             problem={problems.birth ?? null}
           />
           <p className="pt-1 text-small text-ink-soft">{t('account.birthHint')}</p>

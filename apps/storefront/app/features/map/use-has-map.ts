@@ -1,0 +1,6 @@
+import { useRootData } from '../../lib/root-data.ts'
+
+/** Whether the business has a map at all. */
+export function useHasMap(): boolean {
+  return useRootData()?.map.provider !== 'none'
+}
