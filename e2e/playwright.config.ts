@@ -13,6 +13,8 @@ const oneSize = [
   'front-door',
   'locked-doors',
   'messenger',
+  'narrow',
+  'no-map',
   'offline',
   'one-time',
   'ordering-for-real',

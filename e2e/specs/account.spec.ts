@@ -72,6 +72,32 @@ test('name and birthday are kept, the birthday once', ONE_SIZE, async ({ shop, a
   await expect(page.getByLabel('Дата рождения')).not.toBeEditable()
 })
 
+test(
+  'a birthday is typed with its dots, pasted, and mended in the middle',
+  ONE_SIZE,
+  async ({ shop, account, page }) => {
+    await account.enter()
+    await shop.open('/lk')
+    const birth = page.getByLabel('Дата рождения')
+    await birth.pressSequentially('15.06.1991')
+    await expect(birth).toHaveValue('15.06.1991')
+    for (let at = 0; at < 10; at += 1) await page.keyboard.press('Backspace')
+    await expect(birth).toHaveValue('')
+    await birth.pressSequentially('15061991')
+    await expect(birth).toHaveValue('15.06.1991')
+    // The month was meant to be the seventh: the caret stays where it is mended.
+    await birth.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 5))
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('7')
+    await expect(birth).toHaveValue('15.07.1991')
+    expect(await birth.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5)
+    await birth.fill('1991-06-15')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await page.reload()
+    await expect(birth).toHaveValue('15.06.1991')
+  },
+)
+
 test('preferences are kept', ONE_SIZE, async ({ shop, account, page }) => {
   await account.enter()
   await shop.open('/lk/preferences')

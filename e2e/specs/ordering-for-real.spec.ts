@@ -114,12 +114,29 @@ test('a closed kitchen offers its next time instead of at once', async ({
   await expect(closed).toBeHidden()
   // Told once: it does not come again at the checkout.
   await checkout.openWith([ROLLS], { ...PICKUP, warehouseId: 2, pickupPointId: 12 })
-  await expect(page.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00-10:30')
-  await expect(page.getByRole('option', { name: /Как можно скорее/ })).toHaveCount(0)
+  await expect(checkout.choice('Время').getByRole('radio', { name: '10:00–10:30' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Как можно скорее/ })).toHaveCount(0)
   await checkout.introduce()
   await checkout.order()
   await orderStatus.expectOpen()
   await expect(page.getByText('Будет готов к 10:00')).toBeVisible()
+})
+
+test('a closed kitchen’s message at checkout takes the order for its next time', async ({
+  checkout,
+  page,
+  town,
+}) => {
+  // Told once a visit: whoever comes to the checkout first is told there.
+  await page.addInitScript(() => sessionStorage.removeItem('samobranka:popups'))
+  await page.context().addCookies([{ name: 'place', value: 'local_pickup.2.', url: town.own.url }])
+  const draft = JSON.stringify({ takeDate: '17.11.2026', takeTime: '12:00-12:30' })
+  await page.addInitScript((kept) => localStorage.setItem('samobranka:checkout', kept), draft)
+  await checkout.openWith([ROLLS], { ...PICKUP, warehouseId: 2, pickupPointId: 12 })
+  const closed = page.getByRole('dialog', { name: 'Сейчас мы закрыты' })
+  await closed.getByRole('button', { name: 'На сегодня, 10:00' }).click()
+  await expect(closed).toBeHidden()
+  await expect(checkout.choice('Время').getByRole('radio', { name: '10:00–10:30' })).toBeChecked()
 })
 
 test('whoever logs in at checkout pays with bonuses', async ({ account, checkout, orderStatus, page }) => {

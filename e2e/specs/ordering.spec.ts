@@ -95,11 +95,16 @@ test.describe('an order paid online', () => {
   })
 })
 
-test('a table is booked without dishes, and goes into the calendar', async ({ page, shop, orderStatus }) => {
+test('a table is booked without dishes, and goes into the calendar', async ({
+  checkout,
+  page,
+  shop,
+  orderStatus,
+}) => {
   await shop.open('/order?way=lounge')
   await page.getByRole('radio', { name: /у озера/ }).check()
-  await page.getByRole('combobox', { name: 'Дата' }).selectOption({ index: 3 })
-  await expect(page.getByRole('combobox', { name: 'Время' })).toBeEnabled()
+  await checkout.choose('Дата', 3)
+  await expect(checkout.choice('Время').getByRole('radio').first()).toBeChecked()
   await page.getByRole('main').getByLabel('Телефон', { exact: true }).fill('+7 916 123-45-67')
   await page.getByRole('button', { name: 'Забронировать' }).click()
   await orderStatus.expectOpen()
