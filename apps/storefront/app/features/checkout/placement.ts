@@ -2,6 +2,7 @@ import type { OrderBody } from '@samobranka/contract'
 import { keepLastBasket } from '../../lib/last-basket.ts'
 import { keepOrderKey } from '../../lib/order-keys.ts'
 import { cartOrdered, wishTime } from '../cart/index.ts'
+import { saveAddress } from '../place/index.ts'
 import { sendOrder } from './checkout-calls.ts'
 import { settleDraft } from './draft-store.ts'
 import { drawKey } from './draw-key.ts'
@@ -44,6 +45,8 @@ export async function place(body: OrderBody, lang: string, onRetry: () => void):
     cartOrdered()
     settleDraft()
     wishTime(null)
+    // What was said of the door at the checkout is not asked for again.
+    if (body.address) void saveAddress(body.address)
   }
   return outcome
 }

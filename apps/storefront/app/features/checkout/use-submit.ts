@@ -6,7 +6,6 @@ import { doLater, loadLater } from '../../lib/load-later.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { saveAddress } from '../place/index.ts'
 import type { Trouble } from './trouble.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -61,7 +60,6 @@ export function useSubmit(checkout: Checkout): Submitting {
       if (outcome.kind === 'placed') {
         const { order, paymentUrl } = outcome.placed
         setStage('leaving')
-        if (body.address) void saveAddress(body.address)
         await navigate(orderPath(order.id), { replace: true })
         // Back from the bank leads to the order, not to an empty checkout.
         if (paymentUrl) location.assign(paymentUrl)
