@@ -1,5 +1,5 @@
 import { LIMITS } from '@samobranka/contract/limits'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '../../lib/speech.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { usePhones } from './use-phones.ts'
@@ -19,11 +19,16 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
   const { t, language } = useSpeech()
   const id = useId()
   const [touched, setTouched] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const phones = usePhones(touched)
   const countries = useMemo(() => phones?.countries(language) ?? [], [phones, language])
   const calling = countries.find(({ code }) => code === country)?.calling
 
   const touch = () => setTouched(true)
+  useEffect(() => {
+    // Entered before the page was awake: nobody heard of it.
+    if (field.current === document.activeElement) setTouched(true)
+  }, [])
   const type = (typed: string) => {
     // A browser fills a field in without entering it.
     touch()
@@ -56,6 +61,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           </select>
         </span>
         <MaskedInput
+          field={field}
           id={id}
           name="phone"
           maxLength={LIMITS.phone}

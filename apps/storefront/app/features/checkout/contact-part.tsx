@@ -35,7 +35,7 @@ export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troub
           </button>
         </p>
       ) : null}
-      <div className="grid gap-3 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
         <PhoneField
           country={draft.country || (root?.shop.login.country ?? '')}
           onCountry={(country) => changeDraft({ country })}
