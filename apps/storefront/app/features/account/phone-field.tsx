@@ -19,19 +19,22 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
   const { t, language } = useSpeech()
   const id = useId()
   const [touched, setTouched] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const phones = usePhones(touched)
   const countries = useMemo(() => phones?.countries(language) ?? [], [phones, language])
   const calling = countries.find(({ code }) => code === country)?.calling
 
-  const touch = () => setTouched(true)
   useEffect(() => {
+    const place = field.current
     // Entered before the page was awake: nobody heard of it.
-    if (field.current === document.activeElement) setTouched(true)
+    if (place?.contains(document.activeElement)) setTouched(true)
+    const enter = () => setTouched(true)
+    place?.addEventListener('focusin', enter, { once: true })
+    return () => place?.removeEventListener('focusin', enter)
   }, [])
   const type = (typed: string) => {
     // A browser fills a field in without entering it.
-    touch()
+    setTouched(true)
     onChange(typed)
     const named = phones?.countryIn(typed)
     if (named && named !== country) onCountry(named)
@@ -41,7 +44,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
     if (phones && value) onChange(phones.moveToCountry(value, next))
   }
   return (
-    <div className="field">
+    <div ref={field} className="field">
       <label htmlFor={id}>{t('field.phone')}</label>
       <div className="phone-field" data-invalid={problem ? '' : undefined}>
         <span className="phone-country">
@@ -49,7 +52,6 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           <select
             aria-label={t('field.country')}
             value={country}
-            onFocus={touch}
             onChange={(event) => move(event.currentTarget.value)}
           >
             {countries.length === 0 ? <option value={country}>{country}</option> : null}
@@ -61,7 +63,6 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           </select>
         </span>
         <MaskedInput
-          field={field}
           id={id}
           name="phone"
           maxLength={LIMITS.phone}
@@ -70,7 +71,6 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           autoComplete="tel"
           required
           value={value}
-          onFocus={touch}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           format={phones ? (text) => phones.formatTyped(text, country) : asTyped}
