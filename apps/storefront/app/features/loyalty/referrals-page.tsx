@@ -28,7 +28,7 @@ export function ReferralsPage({ view }: { readonly view: ReferralView }) {
           </ul>
           <div>
             <p className="text-small text-ink-soft">{t('referral.code')}</p>
-            <p className="flex items-center gap-3">
+            <p className="flex flex-wrap items-center gap-3">
               <b className="referral-code">{view.code}</b>
               <CopyButton text={view.code} label={t('referral.code')} />
             </p>
