@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maskedEdit } from '../../lib/masked-edit.ts'
 import { countries, countryIn, formatTyped, moveToCountry, phoneNumber } from './phones.ts'
 
 describe('a number', () => {
@@ -40,4 +41,43 @@ it('lists countries by their names in the visitor’s language', () => {
   const russian = countries('ru')
   expect(russian.find(({ code }) => code === 'AM')).toEqual({ code: 'AM', name: 'Армения', calling: '+374' })
   expect(russian.length).toBeGreaterThan(200)
+})
+
+describe('while a number is typed', () => {
+  const russian = (text: string) => formatTyped(text, 'RU')
+  const typed = (signs: string, from = '') =>
+    [...signs].reduce((before, sign) => {
+      const value = before + sign
+      return maskedEdit(before, { value, caret: value.length }, russian).value
+    }, from)
+
+  it.each([
+    ['89161234567', '8 (916) 123-45-67'],
+    ['8 (916) 123-45-67', '8 (916) 123-45-67'],
+    ['8-916-123-45-67', '8 (916) 123-45-67'],
+    ['+79161234567', '+7 916 123 45 67'],
+    ['+7 (916) 123-45-67', '+7 916 123 45 67'],
+    ['9161234567', '916 123-45-67'],
+  ])('%s reads %s', (signs, shown) => {
+    expect(typed(signs)).toBe(shown)
+  })
+
+  it('is set apart when it is pasted or filled in at once', () => {
+    const pasted = 'тел. 8-916-123-45-67'
+    expect(maskedEdit('', { value: pasted, caret: pasted.length }, russian).value).toBe('8 (916) 123-45-67')
+  })
+
+  it('lets itself be deleted to the last digit', () => {
+    let value = '8 (916) 123-45-67'
+    for (let presses = 0; presses < 17 && value !== ''; presses += 1)
+      value = maskedEdit(value, { value: value.slice(0, -1), caret: value.length - 1 }, russian).value
+    expect(value).toBe('')
+  })
+
+  it('keeps the caret where a digit is mended', () => {
+    const gone = maskedEdit('8 (916) 123-45-67', { value: '8 (96) 123-45-67', caret: 4 }, russian)
+    const value = `${gone.value.slice(0, gone.caret)}2${gone.value.slice(gone.caret)}`
+    const mended = maskedEdit(gone.value, { value, caret: gone.caret + 1 }, russian)
+    expect(mended).toEqual({ value: '8 (926) 123-45-67', caret: 5 })
+  })
 })
