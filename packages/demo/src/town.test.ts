@@ -1,8 +1,8 @@
-import { distanceMetres, duePopups, orderingDisabled, zoneAt } from '@samobranka/rules'
+import { distanceMetres, zoneAt } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import { demoFile, readDemo } from './testing/read-demo.ts'
 
-const { addresses, zones, warehouses, settings, popups, pickups, customers } = readDemo()
+const { addresses, zones, warehouses, settings, pickups, customers } = readDemo()
 const houses = addresses.filter(({ house }) => house !== '')
 const where = (street: string, house: string) => {
   const found = addresses.find((one) => one.street === street && one.house === house)
@@ -104,23 +104,5 @@ describe('the map of the town', () => {
         ?.some(([roadLon, roadLat]) => distanceMetres({ lat, lon }, { lat: roadLat, lon: roadLon }) < 160)
     })
     expect(lost).toEqual([])
-  })
-})
-
-describe('the popups', () => {
-  it('leave an ordinary day, and New Year’s Eve, in peace', () => {
-    for (const now of ['2026-11-15T12:00:00Z', '2026-12-31T20:00:00Z', '2027-01-20T01:30:00Z']) {
-      for (const { id } of warehouses) {
-        const moment = {
-          now: new Date(now),
-          timeZone: 'Europe/Moscow',
-          warehouseId: id,
-          zoneId: 2,
-          stockEmpty: false,
-        }
-        expect(duePopups(popups, moment, { ever: [], thisVisit: [] })).toEqual([])
-        expect(orderingDisabled(popups, settings, moment)).toBeNull()
-      }
-    }
   })
 })

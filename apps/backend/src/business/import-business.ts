@@ -8,6 +8,7 @@ import { idleLines } from './idle-lines.ts'
 import { readFolder } from './read-folder.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { storeBusiness } from './store-business.ts'
+import { withYears } from './with-years.ts'
 
 export interface ImportOptions {
   /** Set the stock of all products, not only of new ones. */
@@ -31,7 +32,7 @@ export async function importBusiness(
   const faults = [...reading.faults, ...checkReferences(reading), ...checkNames(reading), ...strangers]
   if (faults.length > 0) return { ok: false, faults: [...new Set(faults)] }
   await transaction(db, async (sql) => {
-    await storeBusiness(sql, folder, options)
+    await storeBusiness(sql, withYears(folder, options.clock()), options)
     await seedCustomers(db.engine, sql, customers, options.clock())
   })
   await publish(db, options.clock)
