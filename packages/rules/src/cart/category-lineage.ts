@@ -9,6 +9,8 @@ export interface CategoryLineage {
 }
 
 export const EXTRAS_NAME = 'допы'
+/** A translated catalogue has the extras under another name, but at the same address. */
+const EXTRAS_SLUGS: ReadonlySet<string> = new Set([EXTRAS_NAME, 'dopy', 'extras'])
 
 const built = new WeakMap<readonly Category[], CategoryLineage>()
 
@@ -20,8 +22,8 @@ export function categoryLineage(categories: readonly Category[]): CategoryLineag
   return lineage
 }
 
-export function isExtras(category: Pick<Category, 'name'>): boolean {
-  return category.name.replace(/\s/g, '').toLowerCase() === EXTRAS_NAME
+export function isExtras({ name, slug }: Pick<Category, 'name'> & Partial<Pick<Category, 'slug'>>): boolean {
+  return name.replace(/\s/g, '').toLowerCase() === EXTRAS_NAME || EXTRAS_SLUGS.has(slug ?? '')
 }
 
 function build(categories: readonly Category[]): CategoryLineage {

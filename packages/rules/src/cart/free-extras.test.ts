@@ -30,6 +30,12 @@ describe('extras', () => {
     ])
   })
 
+  it('[L16] are known by their address in a translated catalogue', () => {
+    const translated = [{ ...extras, name: 'Suppléments', slug: 'extras' }, sauces]
+    expect(priceLines([aLine({ productId: 2, count: 4 })], products, translated)[0]?.freeCount).toBe(3)
+    expect(isExtras({ name: 'Соусы', slug: 'sauces' })).toBe(false)
+  })
+
   it('[L16] include the subcategories of допы', () => {
     expect(freeOf(aLine({ productId: 2, count: 4 }))).toEqual([[3, 4_000]])
   })
