@@ -34,9 +34,7 @@ interface Tint {
 const tints: Partial<Record<SpriteName, Tint>> = {
   tomato: { hue: 16 },
   strawberry: { hue: 12 },
-  chili: { hue: 16 },
-  cherries: { hue: 10 },
-  broccoli: { hue: 337 },
+  broccoli: { hue: 330 },
   eggplant: { hue: 6, saturation: 0.62, brightness: 0.62 },
 }
 

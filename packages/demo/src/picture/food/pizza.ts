@@ -28,12 +28,14 @@ export function wobblyDisc(stage: Stage, radius: number, wobble: number, points 
 
 /** A whole pizza from above, 360 units in radius, cut into eight. */
 export const pizza =
-  ({ sauce = '#c63a1e', cheese = '#fbd989', toppings }: PizzaLook): Layer =>
+  ({ sauce = '#c63a1e', cheese = '#f8cd72', toppings }: PizzaLook): Layer =>
   (stage) => {
-    const crust = lit(wobblyDisc(stage, 360, 0.012), '#e2a152')
-    const char = Array.from({ length: 22 }, () => {
+    const crust =
+      lit(wobblyDisc(stage, 360, 0.014), '#dd9340') +
+      `<circle r="336" fill="none" stroke="#f6c982" stroke-opacity=".55" stroke-width="20"/><circle r="319" fill="none" stroke="#7d3f14" stroke-opacity=".35" stroke-width="9"/>`
+    const char = Array.from({ length: 34 }, () => {
       const angle = between(stage, 0, Math.PI * 2)
-      const r = between(stage, 330, 352)
+      const r = between(stage, 330, 354)
       return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(between(stage, 8, 24))}" ry="${n(between(stage, 5, 11))}" fill="#8a4a17" fill-opacity="${n(between(stage, 0.2, 0.5))}" transform="rotate(${n((angle * 180) / Math.PI + 90)} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
     }).join('')
     const puddles = Array.from({ length: 15 }, () => {
@@ -42,26 +44,26 @@ export const pizza =
       const size = between(stage, 34, 82)
       return `<ellipse cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" rx="${n(size)}" ry="${n(size * between(stage, 0.6, 0.95))}" fill="#fff4cf" fill-opacity=".55" transform="rotate(${n(between(stage, 0, 180))} ${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)})"/>`
     }).join('')
-    const browned = Array.from({ length: 18 }, () => {
+    const browned = Array.from({ length: 34 }, () => {
       const angle = between(stage, 0, Math.PI * 2)
       const r = Math.sqrt(stage.random()) * 270
-      return `<circle cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" r="${n(between(stage, 6, 22))}" fill="#cf7a1f" fill-opacity=".4"/>`
+      return `<circle cx="${n(Math.cos(angle) * r)}" cy="${n(Math.sin(angle) * r)}" r="${n(between(stage, 6, 22))}" fill="#c8701c" fill-opacity=".38"/>`
     }).join('')
     const cuts = [12, 57, 102, 147]
       .map(
         (angle) =>
-          `<path d="M-352 0H352" stroke="#8f4416" stroke-opacity=".42" stroke-width="4" transform="rotate(${angle})"/><path d="M-352 3H352" stroke="#fff" stroke-opacity=".22" stroke-width="2" transform="rotate(${angle})"/>`,
+          `<path d="M-352 0H352" stroke="#8f4416" stroke-opacity=".3" stroke-width="4" transform="rotate(${angle})"/><path d="M-352 3H352" stroke="#fff" stroke-opacity=".16" stroke-width="2" transform="rotate(${angle})"/>`,
       )
       .join('')
     return [
       shadow(22, 34, 420, 410, 0.9),
       crust,
       char,
-      lit(wobblyDisc(stage, 316, 0.015), sauce, 'soft'),
-      lit(wobblyDisc(stage, 300, 0.03), cheese, 'soft'),
+      lit(wobblyDisc(stage, 318, 0.012), sauce, 'soft'),
+      lit(wobblyDisc(stage, 303, 0.035, 34), cheese, 'soft'),
       puddles,
       browned,
-      scatter(290, toppings, 1.2)(stage),
+      scatter(298, toppings, 1.3)(stage),
       cuts,
     ].join('')
   }

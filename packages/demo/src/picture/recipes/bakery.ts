@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { khachapuri, lattice, longLoaf, roundLoaf } from '../food/bread.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { gingham, linen, marble, plain, slate, studio, tiles, wood } from '../ground.ts'
@@ -25,35 +24,26 @@ const lavashRoll: Layer = () =>
   `${shadow(16, 30, 400, 110)}${lit('path d="M-380-80H360C400-60 400 60 360 80H-380C-410 50-410-50-380-80Z"', '#f0d9a8', 'down')}<ellipse cx="366" rx="34" ry="78" fill="#d9b678"/><path d="M366-50C390-30 386 30 366 44C350 30 350-20 366-26" fill="none" stroke="#a8793a" stroke-width="7"/><g fill="#b8783a" fill-opacity=".4"><ellipse cx="-220" cy="-20" rx="50" ry="22"/><ellipse cx="0" cy="20" rx="56" ry="22"/><ellipse cx="180" cy="-30" rx="48" ry="20"/></g>`
 
 export const bakery: RecipeBook = {
-  sourdough: dish(
-    linen('#d9c8ac'),
-    around('*wheat', '*butter', '*wheat', '*salt'),
-    roundBoard(400, '#a87444'),
-    roundLoaf(),
-  ),
+  sourdough: dish(linen('#d9c8ac'), roundBoard(400, '#a87444'), roundLoaf()),
   'rye-bread': dish(
     wood('#7d6a52'),
-    around('*wheat', '*butter', '*garlic', '*wheat'),
     board(880, 470, '#c99559', -3),
     at(0, 0, longLoaf('#4a2816', '#8a5a34', 640, 290), 1, -8),
   ),
   baguette: dish(
     gingham('#2f5f9a'),
-    around('*cheese', '*grapes', '*butter', '*wheat'),
     paper(640, '#efe0c2', 20),
     at(-30, -70, longLoaf('#d08a3c', '#f4d49a', 860, 150), 1, -22),
     at(30, 90, longLoaf('#c98034', '#f4d49a', 860, 150), 1, -18),
   ),
   lavash: dish(
     plain('#c9a36a'),
-    around('*herb', '*tomato', '*onion', '*cheese'),
     board(920, 470, '#8c5a30', 2),
     at(0, -90, lavashRoll, 0.92, -4),
     at(0, 90, lavashRoll, 0.92, 3),
   ),
   focaccia: dish(
     marble('#e6e9df', '#93a08a'),
-    around('*tomato', '*olive', '*herb', '*garlic'),
     flat,
     ...[-250, -80, 90, 260].flatMap((x, i) => [
       ingredient('cherryHalf', x, i % 2 ? 90 : -90, 110),
@@ -63,40 +53,18 @@ export const bakery: RecipeBook = {
     ingredient('oliveRing', 10, -20, 62),
     ingredient('oliveRing', 180, 10, 62),
   ),
-  pretzel: dish(
-    tiles('#d7c3e0'),
-    around('*salt', '*wheat', '*butter', '*wheat'),
-    plate(410, '#fffaf2'),
-    sprite('pretzel', { x: 0, y: 0, size: 560 }),
-  ),
+  pretzel: dish(tiles('#d7c3e0'), plate(410, '#fffaf2'), sprite('pretzel', { x: 0, y: 0, size: 560 })),
   croissant: dish(
     plain('#f0dcc0'),
-    around('*coffee', '*butter', '*strawberry', '*flower'),
     plate(420, '#fffdf8', '#c9a14a'),
     sprite('croissant', { x: -80, y: -60, size: 440, rotate: -14 }),
     sprite('croissant', { x: 100, y: 90, size: 440, rotate: 12 }),
   ),
-  'khachapuri-adjarian': dish(
-    wood('#6d4a34', '#160800'),
-    around('*cheese', '*egg', '*butter', '*herb'),
-    board(980, 500, '#b98750', -2),
-    khachapuri(),
-  ),
-  'cherry-pie': dish(
-    gingham('#a8304a'),
-    around('*cherries', '*flower', '*cherries', '*milk'),
-    roundBoard(400, '#c99559'),
-    lattice('#e0a452', '#8f0f24', 290),
-  ),
-  'meat-pie': dish(
-    linen('#cfd8c4'),
-    around('*drumstick', 'mushroom', '*onion', '*wheat'),
-    roundBoard(400, '#8c5a30'),
-    kurnik,
-  ),
+  'khachapuri-adjarian': dish(wood('#6d4a34', '#160800'), board(980, 500, '#b98750', -2), khachapuri()),
+  'cherry-pie': dish(gingham('#a8304a'), roundBoard(400, '#c99559'), lattice('#e0a452', '#8f0f24', 290)),
+  'meat-pie': dish(linen('#cfd8c4'), roundBoard(400, '#8c5a30'), kurnik),
   'cinnamon-roll': dish(
     slate('#5a4636'),
-    around('*wood', '*butter', '*coffee', '*star'),
     paper(680, '#f0dfc0', -8),
     at(-160, -120, cinnamon, 0.98),
     at(170, -90, cinnamon, 0.98, 60),
@@ -109,7 +77,5 @@ export const bakery: RecipeBook = {
     at(-20, -20, pirozhok, 1.2, 4),
     at(0, 100, pirozhok, 1.25, -4),
     basketFront(110, 430, 210),
-    sprite('lettuce', { x: -470, y: 310, size: 180 }),
-    sprite('wheat', { x: 470, y: 300, size: 180 }),
   ),
 }

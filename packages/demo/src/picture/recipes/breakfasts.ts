@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { cakeDrum } from '../food/cake.ts'
 import { mound, soup } from '../food/fillings.ts'
 import { ingredient } from '../food/ingredient.ts'
@@ -24,7 +23,6 @@ const toast: Layer = () =>
 export const breakfasts: RecipeBook = {
   syrniki: dish(
     linen('#dfe6ec'),
-    around('*blueberries', '*milk', '*strawberry', 'mint'),
     plate(420, '#fffdf8', '#4f7fb0'),
     at(-130, -90, syrnik),
     at(140, -70, syrnik),
@@ -45,11 +43,9 @@ export const breakfasts: RecipeBook = {
     sprite('butter', { x: 0, y: -50, size: 170, lift: 0.03 }),
     sprite('strawberry', { x: 300, y: 230, size: 150, rotate: 20 }),
     sprite('blueberries', { x: -320, y: 240, size: 150 }),
-    sprite('honey', { x: 470, y: 70, size: 200 }),
   ),
   'blini-caviar': dish(
     gingham('#c8401c'),
-    around('dill', '*lemon', '*butter', 'dill'),
     plate(425, '#fffdf8', '#c9a14a'),
     at(-100, -20, folded, 0.95, -24),
     at(70, 10, folded, 0.95, 10),
@@ -60,14 +56,12 @@ export const breakfasts: RecipeBook = {
   ),
   'oatmeal-berries': dish(
     marble('#efe7df', '#b89c86'),
-    around('*blueberries', '*wheat', '*honey', '*strawberry'),
     bowl('#5b7fa3', '#e8eef2'),
     mound('#e9d6ae', 316),
     scatter(270, { almond: [18, 56], blueberry: [16, 60], raspberry: [9, 78], mint: [4, 70] }),
   ),
   'granola-yogurt': dish(
     plain('#e9b7c3'),
-    around('*strawberry', '*honey', '*chestnut', '*banana'),
     bowl('#fffdf8', '#f6efe6'),
     soup('#fffaf2', {}, '#ffffff'),
     scatter(250, {
@@ -80,7 +74,6 @@ export const breakfasts: RecipeBook = {
   ),
   waffles: dish(
     wood('#c7a27a'),
-    around('*banana', '*chocolate', '*strawberry', '*iceCream'),
     plate(420, '#fffaf2'),
     sprite('waffle', { x: -90, y: -30, size: 460, rotate: -8 }),
     sprite('waffle', { x: 120, y: 60, size: 460, rotate: 10 }),
@@ -88,7 +81,6 @@ export const breakfasts: RecipeBook = {
   ),
   'scrambled-eggs': dish(
     tiles('#8fb4c4'),
-    around('*egg', '*bread', '*tomato'),
     pan(365),
     ingredient('friedEgg', -120, -110, 270, 20),
     ingredient('friedEgg', 130, -70, 270, 140),
@@ -99,7 +91,6 @@ export const breakfasts: RecipeBook = {
   ),
   shakshuka: dish(
     wood('#5a3a2a', '#160800'),
-    around('*tomato', '*flatbread', '*pepper'),
     pan(370, '#2a2c30'),
     soup('#c93a1c', { redPepper: [7, 84], whiteOnion: [6, 66] }, '#f5863e', 320),
     ingredient('friedEgg', -120, -90, 190, 10),
@@ -109,7 +100,6 @@ export const breakfasts: RecipeBook = {
   ),
   'omelette-cheese': dish(
     plain('#9db98a'),
-    around('*egg', '*cheese', 'spinach', '*milk'),
     plate(420, '#fffdf8', '#7a9a5a'),
     at(
       0,
@@ -123,7 +113,6 @@ export const breakfasts: RecipeBook = {
   ),
   'avocado-toast': dish(
     linen('#f0d9c0'),
-    around('*avocado', '*lemon', '*egg', '*bread'),
     board(760, 560, '#a87444', 3),
     toast,
     scatter(230, { avocadoSlice: [12, 170] }),

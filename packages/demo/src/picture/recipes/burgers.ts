@@ -1,6 +1,5 @@
-import { around } from '../around.ts'
 import { burger } from '../food/burger.ts'
-import { ingredient } from '../food/ingredient.ts'
+import { drumstick } from '../food/drumstick.ts'
 import { wobblyDisc } from '../food/pizza.ts'
 import { heap, scatter } from '../food/scatter.ts'
 import { gingham, slate, studio, tiles, wood } from '../ground.ts'
@@ -12,13 +11,7 @@ import { ramekin } from '../tableware/packs.ts'
 import { standBoard, standPlate } from '../tableware/pedestal.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
 
-const stood = (ground: Layer, base: Layer, hero: Layer, ...beside: readonly Layer[]): Recipe =>
-  dish(ground, base, at(0, 262, hero, 1.04), ...beside)
-
-const left = (name: Parameters<typeof sprite>[0], size = 190): Layer =>
-  sprite(name, { x: -450, y: 300, size, rotate: -10 })
-const right = (name: Parameters<typeof sprite>[0], size = 190): Layer =>
-  sprite(name, { x: 455, y: 300, size, rotate: 10 })
+const stood = (ground: Layer, base: Layer, hero: Layer): Recipe => dish(ground, base, at(0, 262, hero, 1.04))
 
 const wedge: Layer = () => lit('path d="M-90 30C-80-40 60-60 100-20C90 40-40 70-90 30Z"', '#e7ad45', 'shade')
 const onionRing: Layer = () =>
@@ -31,64 +24,46 @@ export const burgers: RecipeBook = {
     studio('#f2b84b', '#b9783c', 130),
     standBoard(230, 420),
     burger(['pickle', 'beef', 'cheddar', 'onion', 'tomato', 'lettuce']),
-    left('tomato'),
-    right('fries', 240),
   ),
   'bacon-burger': stood(
     studio('#7d2f22', '#4a2a1e', 130),
     standBoard(230, 420, '#8d5b30'),
     burger(['sauce', 'beef', 'cheddar', 'bacon', 'onion'], '#b8702c'),
-    left('bacon'),
-    right('onion', 170),
   ),
   'double-cheese': stood(
     studio('#f7d98a', '#e9b44c', 130),
     standPlate(215, 420),
     at(0, 10, burger(['pickle', 'beef', 'cheddar', 'beef', 'cheddar', 'onion'], '#e0a04a'), 0.9),
-    left('cheese'),
-    right('cucumber', 170),
   ),
   'jalapeno-burger': stood(
     studio('#3a5a35', '#25361f', 130),
     standBoard(230, 420, '#7d4f2a'),
     burger(['sauce', 'beef', 'swiss', 'jalapeno', 'tomato', 'lettuce'], '#9a4f22'),
-    left('chili'),
-    right('fire', 180),
   ),
   'mushroom-burger': stood(
     studio('#c9b08a', '#8f7350', 130),
     standBoard(230, 420, '#a87444'),
     burger(['beef', 'swiss', 'mushrooms', 'lettuce'], '#cf8a3c'),
-    ingredient('mushroom', -450, 300, 170, -10),
-    right('herb', 170),
   ),
   'chicken-burger': stood(
     studio('#f0a33c', '#f8d9a0', 130),
     standPlate(215, 420, '#fffdf8', '#e0792a'),
     burger(['coleslaw', 'chicken', 'pickle', 'lettuce'], '#e2a24a'),
-    left('honey'),
-    right('drumstick', 200),
   ),
   'fish-burger': stood(
     studio('#8ebfd6', '#cfe4ec', 130),
     standPlate(215, 420),
     burger(['lettuce', 'fish', 'coleslaw', 'pickle'], '#dd9f52'),
-    left('lemon'),
-    right('cucumber', 180),
   ),
   'veggie-burger': stood(
     studio('#a8c97a', '#6f9a4a', 130),
     standBoard(230, 420, '#c08a52'),
     burger(['lettuce', 'veggie', 'tomato', 'onion', 'lettuce'], '#7c4a2a', '#f5dba0'),
-    left('avocado'),
-    right('broccoli', 190),
   ),
   'egg-burger': stood(
     studio('#f6c9a0', '#e08a5a', 130),
     standPlate(215, 420, '#fffaf2'),
     at(0, 10, burger(['beef', 'cheddar', 'bacon', 'tomato', 'egg'], '#d98f3e'), 0.96),
-    left('egg'),
-    right('bacon', 190),
   ),
   'french-fries': dish(
     studio('#d9402b', '#f6c04a', 60),
@@ -99,32 +74,24 @@ export const burgers: RecipeBook = {
   ),
   'potato-wedges': dish(
     wood('#5d4a3a'),
-    around('*potato', '*garlic', '*herb', '*potato'),
     plate(400, '#2f3236'),
     heap(290, wedge, 15, 200, 1.2),
     scatter(240, { parsley: [8, 46] }),
     at(0, 30, ramekin('#fbf3e0'), 0.36),
   ),
-  nuggets: dish(
-    gingham('#3f7fc0'),
-    around('*popcorn', '*star', '*juiceBox', '*star'),
-    paper(660, '#f7e7c6', 8),
-    heap(300, nugget, 9, 170, 1.3),
-  ),
+  nuggets: dish(gingham('#3f7fc0'), paper(660, '#f7e7c6', 8), heap(300, nugget, 9, 170, 1.3)),
   'chicken-wings': dish(
     slate('#5a1c12'),
-    around('*chili', '*fire', '*lemon', '*chili'),
     plate(410, '#fffaf2'),
-    sprite('drumstick', { x: -170, y: -120, size: 270, rotate: -20 }),
-    sprite('drumstick', { x: 120, y: -170, size: 270, rotate: 40 }),
-    sprite('drumstick', { x: 210, y: 50, size: 270, rotate: 100 }),
-    sprite('drumstick', { x: -210, y: 110, size: 270, rotate: -70 }),
-    sprite('drumstick', { x: 20, y: 190, size: 270, rotate: 170 }),
+    at(-170, -120, drumstick(), 0.95, 20),
+    at(120, -170, drumstick(), 0.95, 80),
+    at(210, 50, drumstick(), 0.95, 140),
+    at(-210, 110, drumstick(), 0.95, -30),
+    at(20, 190, drumstick(), 0.95, 210),
     at(0, 70, ramekin('#f5efe0'), 0.42),
   ),
   'onion-rings': dish(
     tiles('#c7d9b8'),
-    around('*onion', '*salt', '*onion', '*herb'),
     plate(400, '#fffdf8', '#c9812a'),
     heap(290, onionRing, 11, 190, 1.15),
   ),

@@ -1,10 +1,9 @@
-import { around } from '../around.ts'
 import { fillet, rawCut, wholeFish } from '../food/cuts.ts'
+import { drumstick } from '../food/drumstick.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { heap, scatter } from '../food/scatter.ts'
 import { linen, marble, plain, slate, tiles, wood } from '../ground.ts'
 import { lit, shadow } from '../light.ts'
-import { sprite } from '../sprite.ts'
 import { at, between, type Layer, n } from '../stage.ts'
 import { board, bowl, paper, plate, slateBoard } from '../tableware/flat.ts'
 import { dish, type RecipeBook } from './recipe.ts'
@@ -31,39 +30,20 @@ const openMussel: Layer = () =>
 export const butcher: RecipeBook = {
   'beef-tenderloin': dish(
     slate('#2e2a2c'),
-    around('*herb', '*garlic', '*salt', '*herb'),
     board(860, 500, '#8c5a30', -3),
     at(0, -10, rawCut('#a8202f', '#fbe0d8'), 1.15),
     ingredient('dill', 190, 160, 160, 30),
   ),
-  'pork-neck': dish(
-    wood('#b59a86'),
-    around('*onion', '*garlic', '*herb', '*salt'),
-    paper(640, '#f4e8d6', 10),
-    at(0, 0, rawCut('#e07a80', '#fff0ea'), 1.2),
-  ),
-  'lamb-rack': dish(
-    linen('#7d8a78', '#121a10'),
-    around('*garlic', '*herb', '*lemon', '*herb'),
-    slateBoard(860, 520, '#2a2d31', 2),
-    at(0, 50, rack, 1.05),
-  ),
-  'minced-beef': dish(
-    plain('#d8c0b0'),
-    around('*onion', '*egg', '*garlic', '*herb'),
-    plate(410, '#fffdf8'),
-    mince,
-    ingredient('parsley', 210, 160, 110),
-  ),
+  'pork-neck': dish(wood('#b59a86'), paper(640, '#f4e8d6', 10), at(0, 0, rawCut('#e07a80', '#fff0ea'), 1.2)),
+  'lamb-rack': dish(linen('#7d8a78', '#121a10'), slateBoard(860, 520, '#2a2d31', 2), at(0, 50, rack, 1.05)),
+  'minced-beef': dish(plain('#d8c0b0'), plate(410, '#fffdf8'), mince, ingredient('parsley', 210, 160, 110)),
   'bacon-slices': dish(
     wood('#5d4030', '#120600'),
-    around('*wood', '*egg', '*egg', '*wood'),
     board(900, 470, '#c99559', 0),
     ...[-150, -60, 30, 120].map((y, i) => ingredient('bacon', i % 2 ? 20 : -20, y, 620, i % 2 ? 3 : -2)),
   ),
   'chicken-fillet': dish(
     tiles('#cfe0e6'),
-    around('*lemon', '*herb', '*garlic', '*salt'),
     board(880, 500, '#d1a067', -2),
     at(-150, -70, breast, 1.05, -10),
     at(140, 70, breast, 1.05, 14),
@@ -71,18 +51,16 @@ export const butcher: RecipeBook = {
   ),
   'chicken-legs': dish(
     plain('#f2cf8f'),
-    around('*garlic', '*lemon', '*herb', '*chili'),
     plate(415, '#fffdf8', '#d98a3a'),
     ...[
       [-140, -120, -20],
       [130, -140, 30],
       [-130, 110, -60],
       [150, 100, 80],
-    ].map(([x = 0, y = 0, rotate = 0]) => sprite('drumstick', { x, y, size: 330, rotate })),
+    ].map(([x = 0, y = 0, rotate = 0]) => at(x, y, drumstick('#f2b9a2', '#d98a76'), 1.15, rotate)),
   ),
   'turkey-fillet': dish(
     marble('#efe6e2', '#b89a90'),
-    around('*lemon', '*salt', '*herb', '*tomato'),
     slateBoard(880, 480, '#3a3f45', 2),
     at(0, -10, breast, 1.5, -6),
     ingredient('cherryHalf', -320, 150, 90),
@@ -90,7 +68,6 @@ export const butcher: RecipeBook = {
   ),
   'salmon-fillet': dish(
     slate('#2a3f4a'),
-    around('*lemon', 'dill', '*salt', '*lemon'),
     board(960, 470, '#c08a52', -3),
     at(0, -10, fillet(), 1.12),
     ingredient('lemonSlice', 280, 150, 130),
@@ -98,20 +75,17 @@ export const butcher: RecipeBook = {
   ),
   zander: dish(
     tiles('#9fc3cf'),
-    around('*lemon', 'dill', '*onion', '*lemon'),
     slateBoard(980, 460, '#394046', 2),
     at(0, 0, wholeFish('#7d8a5a', '#f0eedc', '#3f4a2a'), 1),
   ),
   'tiger-prawns': dish(
     plain('#7fbcc4'),
-    around('*lemon', '*garlic', 'parsley', '*lemon'),
     bowl('#fffdf8', '#e9f2f4', 385),
     () => `<circle r="316" fill="#dcebf0"/>`,
     scatter(300, { prawn: [15, 190], lemonSlice: [3, 130], parsley: [4, 80] }),
   ),
   mussels: dish(
     wood('#4f5f66', '#0c1418'),
-    around('*lemon', '*garlic', '*herb', '*lemon'),
     bowl('#c8401c', '#8a2a14', 385),
     heap(310, openMussel, 17, 240, 0.95),
     scatter(280, { parsley: [6, 76], lemonSlice: [2, 120] }),

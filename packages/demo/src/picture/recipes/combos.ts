@@ -1,5 +1,6 @@
 import { burger } from '../food/burger.ts'
 import { skewer } from '../food/cuts.ts'
+import { drumstick } from '../food/drumstick.ts'
 import { noodles, soup, tossed } from '../food/fillings.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { pizza } from '../food/pizza.ts'
@@ -38,8 +39,6 @@ export const combos: RecipeBook = {
       tossed({ romaine: [12, 104], chickenSlice: [5, 96], cherryHalf: [5, 60], crouton: [5, 48] }, 205),
     ),
     sprite('bread', { x: -420, y: 300, size: 220, rotate: -8 }),
-    sprite('juiceBox', { x: 60, y: 290, size: 220 }),
-    sprite('cutlery', { x: 440, y: 300, size: 190 }),
   ),
   'combo-pizza-two': dish(
     plain('#f0a040'),
@@ -80,9 +79,6 @@ export const combos: RecipeBook = {
     at(310, 150, bowl('#c8401c', '#7d2a16', 270)),
     at(310, 150, noodles('#d9a04e', '#9a6220', 226, 16)),
     at(310, 150, scatter(190, { chicken: [6, 90], redPepper: [4, 64], springOnion: [6, 32] })),
-    sprite('tea', { x: -400, y: 280, size: 230 }),
-    sprite('chopsticks', { x: 460, y: -290, size: 190 }),
-    sprite('ginger', { x: -110, y: 320, size: 150 }),
   ),
   'combo-breakfast': dish(
     linen('#cfdcec'),
@@ -93,7 +89,6 @@ export const combos: RecipeBook = {
     at(310, -130, plate(240, '#fffdf8', '#4f7fb0')),
     sprite('pancakes', { x: 310, y: -140, size: 300, lift: 0.03 }),
     at(140, 380, cup('#b87a42', '#fffdf8', latteArt), 0.68),
-    sprite('strawberry', { x: -420, y: 310, size: 160 }),
   ),
   'combo-party': dish(
     wood('#4a3326', '#0c0400'),
@@ -103,9 +98,8 @@ export const combos: RecipeBook = {
     at(240, -170, margherita, 0.66),
     at(-40, 190, roundBoard(270, '#c98d4f')),
     at(-40, 190, garden, 0.66),
-    sprite('drumstick', { x: -440, y: 250, size: 240, rotate: -20 }),
+    at(-440, 250, drumstick(), 0.85, 30),
     sprite('fries', { x: 400, y: 210, size: 290 }),
-    sprite('party', { x: 530, y: -330, size: 170 }),
   ),
   'combo-grill': dish(
     wood('#6b4630'),
@@ -123,7 +117,6 @@ export const combos: RecipeBook = {
     ingredient('tomatoSlice', -90, 190, 120),
     at(330, 260, ramekin('#a8361a'), 0.5),
     ingredient('parsley', 120, 190, 120),
-    sprite('fire', { x: 510, y: -340, size: 150 }),
   ),
   'combo-kids': dish(
     dots('#8fcbe8', '#fff'),
@@ -136,7 +129,5 @@ export const combos: RecipeBook = {
     at(280, 130, plate(270, '#fffdf8', '#e8506a')),
     at(280, 130, scatter(190, { chicken: [9, 124] })),
     sprite('juiceBox', { x: 330, y: -230, size: 270 }),
-    sprite('cookie', { x: -60, y: 310, size: 200 }),
-    sprite('star', { x: -450, y: 310, size: 160 }),
   ),
 }

@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { cakeDrum, cakeWedge } from '../food/cake.ts'
 import { mound } from '../food/fillings.ts'
 import { ingredient } from '../food/ingredient.ts'
@@ -6,7 +5,6 @@ import { scatter } from '../food/scatter.ts'
 import { linen, marble, plain, studio, wood } from '../ground.ts'
 import { lit, shadow } from '../light.ts'
 import { sprite } from '../sprite.ts'
-import type { SpriteName } from '../sprite-names.ts'
 import { at, type Layer } from '../stage.ts'
 import { bottle, jar } from '../tableware/drinkware.ts'
 import { board, bowl, plate } from '../tableware/flat.ts'
@@ -14,20 +12,8 @@ import { carton, eggTray, tub } from '../tableware/packs.ts'
 import { standBoard } from '../tableware/pedestal.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
 
-const pack = (
-  wall: string,
-  table: string,
-  hero: Layer,
-  left: SpriteName,
-  right: SpriteName,
-  scale = 1.25,
-): Recipe =>
-  dish(
-    studio(wall, table, 130),
-    at(0, 330, hero, scale),
-    sprite(left, { x: -400, y: 290, size: 220, rotate: -8 }),
-    sprite(right, { x: 400, y: 290, size: 220, rotate: 8 }),
-  )
+const pack = (wall: string, table: string, hero: Layer, scale = 1.25): Recipe =>
+  dish(studio(wall, table, 130), at(0, 330, hero, scale))
 
 const cow =
   '<g transform="scale(.9)"><path d="M-70-60C-120-80-130-20-80-10C-80 60-40 90 0 90C40 90 80 60 80-10C130-20 120-80 70-60C40-90-40-90-70-60Z" fill="#fff" stroke="#3a2a22" stroke-width="8"/><path d="M-80-10C-90-60-30-70-20-30C-10 0-60 20-80-10Z" fill="#3a2a22"/><ellipse cy="46" rx="52" ry="34" fill="#f3b5ac"/><circle cx="-20" cy="44" r="8" fill="#8a4a44"/><circle cx="20" cy="44" r="8" fill="#8a4a44"/><circle cx="-30" cy="-16" r="9" fill="#fff"/><circle cx="34" cy="-16" r="9" fill="#3a2a22"/></g>'
@@ -56,14 +42,8 @@ const holes =
 const mould =
   '<g fill="#4f7a9a" fill-opacity=".7"><circle cx="-160" cy="60" r="12"/><circle cx="-100" cy="110" r="15"/><circle cx="-40" cy="80" r="11"/><circle cx="20" cy="140" r="16"/><circle cx="70" cy="90" r="12"/><circle cx="110" cy="150" r="11"/><circle cx="-60" cy="150" r="10"/></g>'
 
-const served = (wall: string, table: string, hero: Layer, left: SpriteName, right: SpriteName): Recipe =>
-  dish(
-    studio(wall, table, 90),
-    standBoard(240, 460),
-    at(0, 250, hero, 1.2),
-    sprite(left, { x: -460, y: 300, size: 200, rotate: -8 }),
-    sprite(right, { x: 465, y: 300, size: 200, rotate: 8 }),
-  )
+const served = (wall: string, table: string, hero: Layer): Recipe =>
+  dish(studio(wall, table, 90), standBoard(240, 460), at(0, 250, hero, 1.2))
 
 const over =
   (hero: Layer, mark: string): Layer =>
@@ -71,36 +51,14 @@ const over =
     `${hero(stage)}<g transform="translate(-10 -190)">${mark}</g>`
 
 export const dairy: RecipeBook = {
-  'milk-32': pack('#a9cfe8', '#e8f3f8', carton('#fdfdfb', '#2f7fc4', cow), 'milk', 'cookie', 1.3),
-  kefir: pack('#cfe3b8', '#f0f6e4', carton('#fdfdfb', '#5f9a3a', leaf), 'cucumber', 'bread', 1.3),
-  'sour-cream': pack(
-    '#f0c9b4',
-    '#faeade',
-    jar('#fffdf6', '#d9402b', '#fff4e2', flower),
-    'strawberry',
-    'dumpling',
-    1.45,
-  ),
-  'cream-33': pack(
-    '#d9c3ea',
-    '#f3ebf8',
-    bottle('#fffdf6', '#8a5ab0', '#6b3f96', flower),
-    'strawberry',
-    'cakeSlice',
-    1.1,
-  ),
-  'greek-yogurt': pack('#bcd7ea', '#eef6fa', tub('#fdfdfb', '#2a6fb0', flower), 'honey', 'blueberries', 1.6),
-  'strawberry-yogurt': pack(
-    '#f9c6cf',
-    '#fdeaea',
-    tub('#fff6f4', '#e8506a', berry),
-    'strawberry',
-    'banana',
-    1.6,
-  ),
+  'milk-32': pack('#a9cfe8', '#e8f3f8', carton('#fdfdfb', '#2f7fc4', cow), 1.3),
+  kefir: pack('#cfe3b8', '#f0f6e4', carton('#fdfdfb', '#5f9a3a', leaf), 1.3),
+  'sour-cream': pack('#f0c9b4', '#faeade', jar('#fffdf6', '#d9402b', '#fff4e2', flower), 1.45),
+  'cream-33': pack('#d9c3ea', '#f3ebf8', bottle('#fffdf6', '#8a5ab0', '#6b3f96', flower), 1.1),
+  'greek-yogurt': pack('#bcd7ea', '#eef6fa', tub('#fdfdfb', '#2a6fb0', flower), 1.6),
+  'strawberry-yogurt': pack('#f9c6cf', '#fdeaea', tub('#fff6f4', '#e8506a', berry), 1.6),
   'cottage-cheese': dish(
     linen('#dce6ee'),
-    around('*milk', '*blueberries', '*strawberry', '*cow'),
     bowl('#4f7fa8', '#e8eef4', 380),
     mound('#fffdf6', 320),
     scatter(290, { mozzarella: [34, 110], raspberry: [3, 90], mint: [2, 90] }),
@@ -109,14 +67,8 @@ export const dairy: RecipeBook = {
     studio('#f6e0a4', '#fdf4da', 60),
     standBoard(240, 460, '#b98750'),
     sprite('butter', { x: 0, y: 70, size: 640, lift: 0.02 }),
-    sprite('bread', { x: -460, y: 290, size: 210 }),
-    sprite('wheat', { x: 460, y: 290, size: 210 }),
   ),
-  'eggs-c0': dish(
-    studio('#e3c8a4', '#f7ead2', 60),
-    at(0, 300, eggTray(), 1.22),
-    sprite('wheat', { x: -470, y: 280, size: 190 }),
-  ),
+  'eggs-c0': dish(studio('#e3c8a4', '#f7ead2', 60), at(0, 300, eggTray(), 1.22)),
   'quail-eggs': dish(
     wood('#8a7458'),
     () =>
@@ -140,13 +92,12 @@ export const dairy: RecipeBook = {
 }
 
 export const cheeses: RecipeBook = {
-  parmesan: served('#f3d79a', '#fbeecb', block('#f0d079', '#c9923a'), 'grapes', 'knife'),
-  gouda: served('#f5b55c', '#fbe0b4', over(block('#f7b73a', '#d9541c'), holes), 'pear', 'grapes'),
-  'blue-cheese': served('#b8c8dc', '#e8eef4', over(block('#f6f0d8', '#d9d2b8'), mould), 'pear', 'honey'),
-  camembert: served('#d8c4b4', '#f3e8de', wheel('#f2ead8', '#fdf8ec'), 'grapes', 'baguette'),
+  parmesan: served('#f3d79a', '#fbeecb', block('#f0d079', '#c9923a')),
+  gouda: served('#f5b55c', '#fbe0b4', over(block('#f7b73a', '#d9541c'), holes)),
+  'blue-cheese': served('#b8c8dc', '#e8eef4', over(block('#f6f0d8', '#d9d2b8'), mould)),
+  camembert: served('#d8c4b4', '#f3e8de', wheel('#f2ead8', '#fdf8ec')),
   'mozzarella-ball': dish(
     marble('#e6efe8', '#9ab0a0'),
-    around('*tomato', '*herb', '*tomato', '*olive'),
     bowl('#5f93a8', '#d9edf2', 370),
     () => `<circle r="312" fill="#dff0ee"/>`,
     ingredient('mozzarella', -110, -60, 330),
@@ -156,7 +107,6 @@ export const cheeses: RecipeBook = {
   ),
   suluguni: dish(
     wood('#6f4f38', '#160800'),
-    around('*tomato', '*herb', '*flatbread', '*herb'),
     plate(410, '#fffaf0', '#a8402a'),
     ...[
       [-140, -90],
@@ -176,7 +126,6 @@ export const cheeses: RecipeBook = {
   ),
   feta: dish(
     plain('#9dc3dd'),
-    around('*olive', '*tomato', '*cucumber', '*herb'),
     board(820, 520, '#d1a067', -3),
     ingredient('feta', 0, -20, 440),
     ingredient('feta', -260, 120, 150),

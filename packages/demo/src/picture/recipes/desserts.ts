@@ -1,20 +1,12 @@
-import { around } from '../around.ts'
 import { cakeBlock, cakeDrum, cakeWedge } from '../food/cake.ts'
 import { type Ingredient, ingredient } from '../food/ingredient.ts'
 import { dots, marble, studio } from '../ground.ts'
 import { lit, shadow } from '../light.ts'
 import { sprite } from '../sprite.ts'
-import type { SpriteName } from '../sprite-names.ts'
 import { at, type Layer } from '../stage.ts'
 import { plate } from '../tableware/flat.ts'
 import { cakeStand, standPlate } from '../tableware/pedestal.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
-
-const besides =
-  (left: SpriteName, right: SpriteName): Layer =>
-  (stage) =>
-    sprite(left, { x: -460, y: 300, size: 180, rotate: -10 })(stage) +
-    sprite(right, { x: 465, y: 300, size: 180, rotate: 12 })(stage)
 
 const on =
   (layer: Layer, y: number, ...names: readonly Ingredient[]): Layer =>
@@ -24,13 +16,8 @@ const on =
       .map((name, i) => ingredient(name, 20 + (i - (names.length - 1) / 2) * 90, y, 110, i * 30)(stage))
       .join('')
 
-const slice = (
-  ground: Layer,
-  plateColor: string,
-  wedge: Layer,
-  left: SpriteName,
-  right: SpriteName,
-): Recipe => dish(ground, standPlate(240, 430, plateColor), at(-10, 232, wedge, 1.05), besides(left, right))
+const slice = (ground: Layer, plateColor: string, wedge: Layer): Recipe =>
+  dish(ground, standPlate(240, 430, plateColor), at(-10, 232, wedge, 1.05))
 
 const striped = (a: string, b: string, rows: number, thick: number, thin: number) =>
   Array.from({ length: rows * 2 - 1 }, (_, i) => [i % 2 ? b : a, i % 2 ? thin : thick] as const)
@@ -70,8 +57,6 @@ export const desserts: RecipeBook = {
       'strawberryHalf',
       'mint',
     ),
-    'strawberry',
-    'tea',
   ),
   medovik: slice(
     studio('#f2c35c', '#f9e3b0', 90),
@@ -81,8 +66,6 @@ export const desserts: RecipeBook = {
       '#d9963f',
       '<g fill="#a8651f" fill-opacity=".6"><circle cx="-60" cy="0" r="9"/><circle cx="0" cy="-26" r="7"/><circle cx="60" cy="10" r="9"/><circle cx="110" cy="-10" r="7"/><circle cx="-110" cy="10" r="6"/></g>',
     ),
-    'honey',
-    'sunflower',
   ),
   tiramisu: dish(
     studio('#8a6a58', '#c9ab92', 90),
@@ -103,8 +86,6 @@ export const desserts: RecipeBook = {
         440,
       ),
     ),
-    sprite('coffee', { x: -450, y: 270, size: 230 }),
-    sprite('chocolate', { x: 460, y: 300, size: 170, rotate: 10 }),
   ),
   napoleon: slice(
     studio('#a9c4dd', '#dfeaf2', 90),
@@ -114,8 +95,6 @@ export const desserts: RecipeBook = {
       '#eec67c',
       '<g fill="#c98a34" fill-opacity=".7"><path d="M-100 0l30-14 10 16zM-20-20l34-8 4 18zM60 6l36-10 2 18zM120-14l26-8 4 16z"/></g>',
     ),
-    'milk',
-    'butter',
   ),
   brownie: dish(
     studio('#d9a98a', '#f1d6c2', 90),
@@ -124,7 +103,6 @@ export const desserts: RecipeBook = {
     at(120, 290, cakeBlock([['#4a2616', 160]], '#623a24', 320)),
     ingredient('walnut', 60, 88, 90),
     ingredient('walnut', 170, 70, 80, 40),
-    besides('chocolate', 'chestnut'),
   ),
   'red-velvet': slice(
     studio('#d9707c', '#f4c9c8', 90),
@@ -145,8 +123,6 @@ export const desserts: RecipeBook = {
       'raspberry',
       'mint',
     ),
-    'heart',
-    'strawberry',
   ),
   'birthday-cake': dish(
     dots('#b9a2dd', '#fff'),
@@ -157,14 +133,11 @@ export const desserts: RecipeBook = {
     sprite('strawberry', { x: 0, y: -60, size: 140, rotate: 12 }),
     sprite('candle', { x: -60, y: -170, size: 150, lift: 0 }),
     sprite('candle', { x: 66, y: -174, size: 150, lift: 0 }),
-    sprite('gift', { x: -450, y: 270, size: 200, rotate: -8 }),
-    sprite('party', { x: 450, y: 260, size: 210 }),
   ),
   'ice-cream-vanilla': dish(
     studio('#8fd0cc', '#d9f0ea', 80),
     () => shadow(20, 316, 280, 60),
     sprite('iceCream', { x: 0, y: 50, size: 560, lift: 0.02 }),
-    besides('cherries', 'strawberry'),
   ),
   'panna-cotta': dish(
     studio('#cdb3dd', '#eadff0', 90),
@@ -173,7 +146,6 @@ export const desserts: RecipeBook = {
     ingredient('raspberry', -250, 250, 100),
     ingredient('blueberry', 250, 240, 80),
     ingredient('mint', 10, -60, 110),
-    besides('blueberries', 'cherries'),
   ),
   donuts: dish(
     dots('#f6c6d6', '#fff'),
@@ -181,7 +153,6 @@ export const desserts: RecipeBook = {
     at(-140, -110, glaze('#5a2f1c', ['#fff', '#f7c948', '#f07f9b']), 0.98),
     at(150, -70, glaze('#f48fb0', ['#fff', '#8a4fc0', '#f7e04b']), 0.98),
     at(-10, 150, glaze('#e2a04a', ['#fff4dc', '#7a4318', '#fff']), 0.98),
-    around('*candy', '*star', '*milk', '*candy'),
   ),
   mochi: dish(
     studio('#f8d27a', '#fdf0cf', 80),
@@ -189,7 +160,6 @@ export const desserts: RecipeBook = {
     at(-190, 110, mochi('#f9b74a'), 1.15),
     at(200, 110, mochi('#fbd08a'), 1.15),
     at(0, 190, mochi('#f6a43a'), 1.3),
-    besides('mango', 'flower'),
   ),
   macarons: dish(
     marble('#f0e6e8', '#c9a0ac'),
@@ -199,6 +169,5 @@ export const desserts: RecipeBook = {
     at(-240, 110, macaron('#b39ad8', '#f3ecfa'), 1.25),
     at(0, 130, macaron('#8a5a3c', '#f3dcc4'), 1.25),
     at(240, 110, macaron('#8fc4e0', '#f0fafd'), 1.25),
-    around('*bow', '*flower', '*flower', '*bow'),
   ),
 }

@@ -11,7 +11,7 @@ import { grill } from './grill.ts'
 import { pasta } from './pasta.ts'
 import { pizzas } from './pizzas.ts'
 import { produce } from './produce.ts'
-import { type RecipeBook, spanning } from './recipe.ts'
+import { type RecipeBook, seen } from './recipe.ts'
 import { rolls } from './rolls.ts'
 import { salads } from './salads.ts'
 import { soups } from './soups.ts'
@@ -19,22 +19,22 @@ import { woks } from './woks.ts'
 
 /** Dishes and goods by the slug of the product. */
 export const dishes: RecipeBook = {
-  ...pizzas,
-  ...spanning(990, rolls),
-  ...woks,
-  ...spanning(1080, burgers),
-  ...soups,
-  ...salads,
-  ...spanning(1010, grill),
-  ...spanning(940, breakfasts),
-  ...pasta,
-  ...spanning(1080, desserts),
-  ...spanning(990, bakery),
-  ...spanning(1010, drinks),
-  ...spanning(1160, combos),
-  ...spanning(1040, produce),
-  ...spanning(1040, dairy),
-  ...spanning(1060, cheeses),
-  ...spanning(1010, butcher),
-  ...spanning(1060, extras),
+  ...seen(1.1, 0, pizzas),
+  ...seen(1.17, 1080, rolls),
+  ...seen(1.15, 0, woks),
+  ...seen(1.2, 990, burgers),
+  ...seen(1.16, 0, soups),
+  ...seen(1.1, 0, salads),
+  ...seen(1.16, 1090, grill),
+  ...seen(1.14, 970, breakfasts),
+  ...seen(1.1, 0, pasta),
+  ...seen(1.16, 980, desserts),
+  ...seen(1.12, 980, bakery),
+  ...seen(1.08, 0, drinks),
+  ...seen(1.04, 1160, combos),
+  ...seen(1.12, 1000, produce),
+  ...seen(1.12, 980, dairy),
+  ...seen(1.18, 1000, cheeses),
+  ...seen(1.14, 1000, butcher),
+  ...seen(1.14, 1000, extras),
 }

@@ -2,13 +2,9 @@ import { ingredient } from '../food/ingredient.ts'
 import { dots, studio } from '../ground.ts'
 import { lit } from '../light.ts'
 import { sprite } from '../sprite.ts'
-import type { SpriteName } from '../sprite-names.ts'
 import { at, type Layer } from '../stage.ts'
 import { bottle, can, cup, latteArt, teapot, tumbler } from '../tableware/drinkware.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
-
-const beside = (name: SpriteName, side: -1 | 1, size = 210, y = 290): Layer =>
-  sprite(name, { x: side * 390, y, size, rotate: side * 8 })
 
 const drink = (wall: string, table: string, hero: Layer, ...more: readonly Layer[]): Recipe =>
   dish(studio(wall, table, 130), ...more.filter((_, i) => i > 1), at(0, 336, hero, 1.16), ...more.slice(0, 2))
@@ -24,34 +20,18 @@ const wave =
   '<path d="M-110 20C-60-30 0 60 110-20" stroke="#fff" stroke-width="22" fill="none" stroke-linecap="round"/>'
 
 export const drinks: RecipeBook = {
-  cappuccino: drink(
-    '#d9b48c',
-    '#8a5a38',
-    cup('#b87a42', '#fffdf8', latteArt),
-    beside('croissant', -1),
-    beside('cookie', 1, 170),
-  ),
+  cappuccino: drink('#d9b48c', '#8a5a38', cup('#b87a42', '#fffdf8', latteArt)),
   'raf-lavender': drink(
     '#b7a4d6',
     '#e4daf0',
     tumbler({ drink: ['#d9b48c', '#f0dcc0', '#fbf1e2'], foam: '#fffaf2', height: 400, width: 270 }),
-    beside('lavender', -1, 260, 250),
-    beside('cookie', 1, 170),
   ),
-  'black-coffee': drink(
-    '#5a4a44',
-    '#8f7563',
-    cup('#2b140a', '#2f6f7a'),
-    beside('chocolate', -1, 180),
-    beside('cookie', 1, 170),
-  ),
-  'herbal-tea': drink('#9fbf8f', '#dfe9cf', teapot('#4f8a5a'), beside('herb', -1), beside('lemon', 1, 190)),
+  'black-coffee': drink('#5a4a44', '#8f7563', cup('#2b140a', '#2f6f7a')),
+  'herbal-tea': drink('#9fbf8f', '#dfe9cf', teapot('#4f8a5a')),
   'sea-buckthorn-tea': drink(
     '#f4c15a',
     '#fbe4b0',
     tumbler({ drink: ['#e8731a', '#f49a2a', '#f8b84a'], height: 380, width: 290 }),
-    beside('orange', -1),
-    beside('ginger', 1, 190),
   ),
   cocoa: drink(
     '#c98a8a',
@@ -61,46 +41,31 @@ export const drinks: RecipeBook = {
       '#d9402b',
       '<g transform="scale(1 3.2)"><rect x="-90" y="-34" width="70" height="60" rx="20" fill="#fff7f2"/><rect x="0" y="-44" width="70" height="60" rx="20" fill="#fdebe6"/><rect x="-40" y="-4" width="70" height="56" rx="20" fill="#fffaf6"/></g>',
     ),
-    beside('candy', -1, 170),
-    beside('cookie', 1, 180),
   ),
   'lemonade-citrus': drink(
     '#8fd3d0',
     '#e8f6e8',
     tumbler({ drink: ['#f8d24a', '#fbe88a'], ice: true, straw: '#e2632d' }),
-    beside('lemon', -1),
-    beside('orange', 1),
     ingredient('lemonSlice', 200, -210, 170, 20),
   ),
   'lemonade-strawberry': drink(
     '#f9c0c8',
     '#fdeae6',
     tumbler({ drink: ['#e0314f', '#f58a98', '#fbd0cc'], ice: true, straw: '#4f9a4a' }),
-    beside('strawberry', -1),
-    beside('herb', 1, 200),
   ),
   'cranberry-mors': drink(
     '#cfdfe8',
     '#f3f6f4',
     bottle('#a8122c', '#fff7ee', '#f4e6d0', berries),
-    beside('cherries', -1, 200),
     ingredient('cranberry', 330, 340, 70),
     ingredient('cranberry', 400, 370, 80),
     ingredient('cranberry', 450, 330, 64),
   ),
-  kvass: drink(
-    '#e0b070',
-    '#f5dfb8',
-    bottle('#5a2c10', '#f8e8c4', '#3a2412', ear),
-    beside('bread', -1),
-    beside('wheat', 1, 220),
-  ),
+  kvass: drink('#e0b070', '#f5dfb8', bottle('#5a2c10', '#f8e8c4', '#3a2412', ear)),
   'orange-juice': drink(
     '#fbb84a',
     '#fde9c4',
     tumbler({ drink: ['#f58a14', '#fba62e'], straw: '#fff', height: 420, width: 240 }),
-    beside('orange', -1, 240),
-    beside('orange', 1, 190),
   ),
   'water-still': drink(
     '#a6d5ee',
@@ -111,34 +76,17 @@ export const drinks: RecipeBook = {
       '#1f5f96',
       '<g transform="scale(.9)">'.concat(drop.replace('#4aa3df', '#fff'), '</g>'),
     ),
-    beside('iceCube', -1),
-    beside('lemon', 1, 170),
   ),
   'smoothie-mango': drink(
     '#f6d98a',
     '#fff4d6',
     tumbler({ drink: ['#f5a31a', '#fbc23f'], straw: '#d9402b', height: 410, width: 270 }),
-    beside('mango', -1, 230),
-    beside('banana', 1, 230),
   ),
   'smoothie-berry': drink(
     '#cdb7e8',
     '#efe6f8',
     tumbler({ drink: ['#6a2c7a', '#a8489a', '#d98ac0'], straw: '#fff', height: 410, width: 270 }),
-    beside('blueberries', -1, 220),
-    beside('strawberry', 1, 190),
   ),
-  'bubble-tea': dish(
-    dots('#f3d9c0', '#fff'),
-    sprite('bubbleTea', { x: 0, y: 20, size: 700, lift: 0.03 }),
-    sprite('chocolate', { x: -400, y: 290, size: 170, rotate: -10 }),
-    sprite('milk', { x: 400, y: 270, size: 200 }),
-  ),
-  cola: drink(
-    '#e8e0d4',
-    '#c8302a',
-    can('#b3201c', '#fff7ee', wave.replace('#fff', '#b3201c')),
-    beside('iceCube', -1),
-    beside('fries', 1, 230),
-  ),
+  'bubble-tea': dish(dots('#f3d9c0', '#fff'), sprite('bubbleTea', { x: 0, y: 20, size: 700, lift: 0.03 })),
+  cola: drink('#e8e0d4', '#c8302a', can('#b3201c', '#fff7ee', wave.replace('#fff', '#b3201c'))),
 }

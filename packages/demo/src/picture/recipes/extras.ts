@@ -4,28 +4,14 @@ import { heap } from '../food/scatter.ts'
 import { dots, linen, plain, studio, wood } from '../ground.ts'
 import { lit, shadow } from '../light.ts'
 import { sprite } from '../sprite.ts'
-import type { SpriteName } from '../sprite-names.ts'
 import { at, type Layer } from '../stage.ts'
 import { plate } from '../tableware/flat.ts'
 import { ramekin } from '../tableware/packs.ts'
 import { standBoard } from '../tableware/pedestal.ts'
 import { dish, type Recipe, type RecipeBook } from './recipe.ts'
 
-const sauce = (
-  wall: string,
-  table: string,
-  color: string,
-  left: SpriteName,
-  right: SpriteName,
-  ware = '#fffdf8',
-): Recipe =>
-  dish(
-    studio(wall, table, 70),
-    standBoard(260, 470, '#b98750'),
-    at(0, 250, ramekin(color, ware), 1.5),
-    sprite(left, { x: -440, y: 270, size: 210, rotate: -8 }),
-    sprite(right, { x: 440, y: 270, size: 210, rotate: 8 }),
-  )
+const sauce = (wall: string, table: string, color: string, ware = '#fffdf8'): Recipe =>
+  dish(studio(wall, table, 70), standBoard(260, 470, '#b98750'), at(0, 250, ramekin(color, ware), 1.5))
 
 const petal: Layer = (stage) =>
   `${shadow(8, 14, 110, 90, 0.7)}${lit(wobblyDisc(stage, 96, 0.09, 9), '#f8c3bd', 'soft')}<path d="M-60-10C-20-40 30-30 60 6" stroke="#fff" stroke-opacity=".6" stroke-width="10" fill="none" stroke-linecap="round"/>`
@@ -50,35 +36,21 @@ const stick = (x: number): Layer =>
   )
 
 export const extras: RecipeBook = {
-  'soy-sauce': sauce('#8fa59a', '#d9d2bd', '#2b1208', 'beans', 'sushi', '#33404a'),
-  ginger: dish(
-    linen('#e6d6c4'),
-    plate(390, '#3d4a52'),
-    heap(250, petal, 16, 190, 1.1),
-    sprite('ginger', { x: 430, y: 260, size: 240 }),
-    ingredient('mint', -430, -260, 130),
-  ),
+  'soy-sauce': sauce('#8fa59a', '#d9d2bd', '#2b1208', '#33404a'),
+  ginger: dish(linen('#e6d6c4'), plate(390, '#3d4a52'), heap(250, petal, 16, 190, 1.1)),
   wasabi: dish(
     wood('#8a6f55'),
     plate(370, '#fffdf8', '#4f7f3a'),
     () =>
       `${shadow(18, 34, 230, 200)}${lit('path d="M-190 60C-200-60-100-180 10-180C120-180 210-60 190 70C150 160-150 160-190 60Z"', '#a9c95a')}<path d="M-120-20C-60-100 60-110 120-20M-140 60C-60 10 60 10 140 60" stroke="#86a83c" stroke-width="14" fill="none" stroke-linecap="round"/>`,
-    sprite('chili', { x: 430, y: 260, size: 190 }),
-    ingredient('basil', -420, -270, 150),
   ),
-  'garlic-sauce': sauce('#cfd9b8', '#f0f2e2', '#fffaf0', 'garlic', 'herb'),
-  'cheese-sauce': sauce('#f6d27a', '#fdf0cc', '#f7b52f', 'cheese', 'fries'),
-  'bbq-sauce': sauce('#a8604a', '#e6c2a8', '#5f1c0c', 'meatBone', 'onion'),
-  ketchup: sauce('#f0a08a', '#fbdfd2', '#c2231a', 'tomato', 'fries'),
-  satsebeli: sauce('#c97a5a', '#f0d0b4', '#a8361a', 'chili', 'garlic', '#7a4a2a'),
+  'garlic-sauce': sauce('#cfd9b8', '#f0f2e2', '#fffaf0'),
+  'cheese-sauce': sauce('#f6d27a', '#fdf0cc', '#f7b52f'),
+  'bbq-sauce': sauce('#a8604a', '#e6c2a8', '#5f1c0c'),
+  ketchup: sauce('#f0a08a', '#fbdfd2', '#c2231a'),
+  satsebeli: sauce('#c97a5a', '#f0d0b4', '#a8361a', '#7a4a2a'),
   cutlery: dish(dots('#cfe0d8', '#fff'), at(-130, 20, fork, 1, -6), at(130, 20, knife, 1, 6)),
-  chopsticks: dish(
-    plain('#e0cfae'),
-    at(-20, 0, stick(-70), 1, 14),
-    at(60, 0, stick(40), 1, 8),
-    sprite('sushi', { x: -360, y: 210, size: 250 }),
-    sprite('noodles', { x: 380, y: -190, size: 250 }),
-  ),
+  chopsticks: dish(plain('#e0cfae'), at(-20, 0, stick(-70), 1, 14), at(60, 0, stick(40), 1, 8)),
   'gift-card': dish(
     dots('#c8401c', '#f6b02c'),
     () =>

@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { fillet, skewer, steak, wholeFish } from '../food/cuts.ts'
 import { type Ingredient, ingredient } from '../food/ingredient.ts'
 import { scatter } from '../food/scatter.ts'
@@ -33,7 +32,6 @@ const flattened: Layer = () =>
 export const grill: RecipeBook = {
   'shashlik-pork': dish(
     wood('#3f2a1c', '#0c0400'),
-    around('*onion', '*fire', '*tomato', '*herb'),
     board(960, 470, '#b9834a', -2),
     lavash,
     two(['pork', 'whiteOnion', 'pork', 'pork', 'whiteOnion', 'pork', 'pork']),
@@ -41,20 +39,17 @@ export const grill: RecipeBook = {
   ),
   'shashlik-chicken': dish(
     gingham('#d98a2b'),
-    around('*pepper', '*drumstick', '*lemon', '*garlic'),
     plate(430, '#fffaf0'),
     two(['chicken', 'redPepper', 'chicken', 'yellowPepper', 'chicken', 'greenPepper', 'chicken'], 148),
   ),
   'shashlik-lamb': dish(
     slate('#4a2f3a'),
-    around('*garlic', '*wood', '*onion', '*herb'),
     slateBoard(970, 460, '#2c2f33', 2),
     two(['lamb', 'lamb', 'onionRing', 'lamb', 'lamb', 'onionRing', 'lamb']),
     scatter(330, { pomegranate: [26, 26], parsley: [6, 56] }),
   ),
   'lula-kebab': dish(
     linen('#d8b98c'),
-    around('*onion', '*tomato', '*lemon', '*chili'),
     board(980, 470, '#8c5a30', 0),
     lavash,
     at(0, -84, kebab, 1, -3),
@@ -63,7 +58,6 @@ export const grill: RecipeBook = {
   ),
   ribeye: dish(
     slate('#23262a'),
-    around('*meat', '*garlic', '*salt', '*herb'),
     board(820, 500, '#7a4a26', -4),
     at(0, -10, steak(), 1.18),
     ingredient('dill', 250, 150, 170, 40),
@@ -72,7 +66,6 @@ export const grill: RecipeBook = {
   ),
   'salmon-steak': dish(
     marble('#dfe9ec'),
-    around('*lemon', 'dill', '*broccoli', '*lemon'),
     plate(425, '#fffdf8'),
     at(-60, 120, asparagus, 1.1, 8),
     at(-30, 170, asparagus, 1.1, -4),
@@ -83,7 +76,6 @@ export const grill: RecipeBook = {
   ),
   'trout-grill': dish(
     wood('#5f6f6a', '#141d1a'),
-    around('*lemon', '*fire', 'dill', '*lemon'),
     plate(430, '#fffaf0', '#5f8f98'),
     at(-20, 0, wholeFish(), 0.92, -8),
     ingredient('lemonSlice', -120, 30, 116),
@@ -92,21 +84,18 @@ export const grill: RecipeBook = {
   ),
   'chicken-tabaka': dish(
     plain('#8c2f22'),
-    around('*garlic', '*chili', '*herb'),
     pan(360),
     at(0, 0, flattened, 0.84),
     scatter(250, { parsley: [8, 56], chiliRing: [6, 40] }),
   ),
   'bbq-ribs': dish(
     wood('#7a3a22'),
-    around('*meatBone', '*corn', '*chili', '*onion'),
     board(880, 500, '#c99559', 2),
     ...[-280, -140, 0, 140, 280].map((x) => at(x, 10, rib, 1.02, 4)),
     at(390, 230, ramekin('#5a1c0c'), 0.36),
   ),
   'grilled-veg': dish(
     slate('#37423a'),
-    around('*eggplant', '*pepper', '*tomato', '*garlic'),
     slateBoard(820, 620, '#24282c', -2),
     scatter(300, {
       eggplantSlice: [8, 160],
@@ -119,7 +108,6 @@ export const grill: RecipeBook = {
   ),
   'grilled-corn': dish(
     plain('#6fae8f'),
-    around('*lemon', '*butter', '*chili', '*lemon'),
     plate(410, '#fffdf8', '#e0a52a'),
     sprite('corn', { x: -110, y: -30, size: 430, rotate: -20 }),
     sprite('corn', { x: 120, y: 50, size: 430, rotate: 14 }),
@@ -127,7 +115,6 @@ export const grill: RecipeBook = {
   ),
   'baked-potato': dish(
     linen('#6d7480', '#10131a'),
-    around('*salt', 'dill', '*butter'),
     pan(350, '#3a3d42'),
     sprite('potato', { x: -130, y: -110, size: 260, rotate: -30 }),
     sprite('potato', { x: 130, y: -90, size: 260, rotate: 20 }),
@@ -138,7 +125,6 @@ export const grill: RecipeBook = {
   ),
   'grilled-mushrooms': dish(
     wood('#a5855c'),
-    around('mushroom', '*garlic', '*herb', 'mushroom'),
     slateBoard(960, 460, '#2a2d31', 3),
     at(
       0,

@@ -1,11 +1,9 @@
-import { around } from '../around.ts'
 import { cakeBlock } from '../food/cake.ts'
 import { grains, noodles } from '../food/fillings.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { heap, scatter } from '../food/scatter.ts'
 import { gingham, linen, marble, plain, slate, studio, tiles, wood } from '../ground.ts'
 import { lit, shadow } from '../light.ts'
-import { sprite } from '../sprite.ts'
 import { at, type Layer } from '../stage.ts'
 import { bowl, plate } from '../tableware/flat.ts'
 import { standPlate } from '../tableware/pedestal.ts'
@@ -24,7 +22,6 @@ const tube =
 export const pasta: RecipeBook = {
   carbonara: dish(
     wood('#a07850'),
-    around('*egg', '*cheese', '*bacon', '*garlic'),
     plate(420, '#fffdf8'),
     noodles('#f8d985', '#c9983a', 280, 14),
     scatter(240, { bacon: [11, 108], parmesan: [11, 84], parsley: [5, 40] }),
@@ -32,7 +29,6 @@ export const pasta: RecipeBook = {
   ),
   bolognese: dish(
     gingham('#3f7f4a'),
-    around('*tomato', '*cheese', '*carrot', '*onion'),
     bowl('#fffaf0', '#f2e4cc'),
     noodles('#f3cf7c', '#bd8a34', 300, 26),
     scatter(170, { meatball: [26, 78], tomatoSlice: [3, 70] }),
@@ -40,14 +36,12 @@ export const pasta: RecipeBook = {
   ),
   'pesto-pasta': dish(
     plain('#d7e2b0'),
-    around('*herb', '*cheese', '*tomato', '*garlic'),
     bowl('#fffdf8', '#eef0dc'),
     (stage) => heap(280, spiral('#b9c25a'), 44, 150, 0.92)(stage),
     scatter(260, { pesto: [12, 56], cherryHalf: [10, 84], mozzarella: [9, 74], basil: [6, 90] }),
   ),
   'seafood-pasta': dish(
     tiles('#2f6f8a'),
-    around('*lemon', '*oyster', '*friedShrimp', '*tomato'),
     plate(425, '#fffdf8', '#d98a3a'),
     noodles('#f5c877', '#c08335', 290, 15),
     scatter(250, {
@@ -60,21 +54,18 @@ export const pasta: RecipeBook = {
   ),
   arrabbiata: dish(
     slate('#3a1614'),
-    around('*chili', '*garlic', '*tomato', '*chili'),
     bowl('#2b2b2f', '#4a2018'),
     (stage) => heap(280, tube('#e2552a'), 40, 170, 0.9)(stage),
     scatter(250, { cherryHalf: [8, 76], chiliRing: [14, 48], basil: [7, 86] }),
   ),
   'mushroom-risotto': dish(
     linen('#8f7d68', '#1c1208'),
-    around('mushroom', '*cheese', '*herb', 'mushroom'),
     plate(420, '#fffaf0', '#8a6a44'),
     grains('#f3e2b8', '#c9a96a', 285),
     scatter(240, { mushroom: [14, 112], parmesan: [10, 84], parsley: [6, 48] }),
   ),
   'shrimp-risotto': dish(
     marble('#f6efe0', '#c9a86a'),
-    around('*lemon', '*peas', '*friedShrimp', '*lemon'),
     plate(420, '#34505f'),
     grains('#f9c93c', '#c98f16', 285),
     scatter(245, { pea: [20, 38], prawn: [9, 130], lemonSlice: [3, 86], parsley: [5, 46] }),
@@ -101,7 +92,5 @@ export const pasta: RecipeBook = {
       ),
     ),
     at(-10, -44, scatter(90, { basil: [3, 80], cherryHalf: [2, 60] })),
-    sprite('tomato', { x: -440, y: 270, size: 180, rotate: -8 }),
-    sprite('cheese', { x: 460, y: 270, size: 190 }),
   ),
 }

@@ -13,53 +13,27 @@ const percent: Layer = () =>
 
 /** Pictures of posts, coupons and the app's own signs. */
 export const posters: RecipeBook = {
-  'post-happy-hours': post(
-    rays('#f2b84b', '#f8ca74'),
-    sprite('clock', { x: -380, y: -20, size: 420 }),
-    at(300, 30, lifted(dishes, 'tom-yum', 2), 0.86),
-  ),
-  'post-sourdough': post(
-    linen('#d9c3a0'),
-    at(-260, 0, lifted(dishes, 'sourdough', 2), 0.9),
-    sprite('wheat', { x: 240, y: -140, size: 300 }),
-    sprite('baguette', { x: 480, y: 170, size: 330 }),
-  ),
-  'post-lake-fish': post(
-    rays('#5f9fb8', '#7ab4ca'),
-    at(120, 30, lifted(dishes, 'trout-grill', 2), 0.94),
-    sprite('lemon', { x: -520, y: 180, size: 230 }),
-  ),
+  'post-happy-hours': post(rays('#f2b84b', '#f8ca74'), at(0, 0, lifted(dishes, 'tom-yum'), 1.12)),
+  'post-sourdough': post(linen('#d9c3a0'), at(0, 0, lifted(dishes, 'sourdough'), 1.06)),
+  'post-lake-fish': post(rays('#5f9fb8', '#7ab4ca'), at(0, 0, lifted(dishes, 'trout-grill'), 1.06)),
   'post-new-menu': post(
     dots('#2e7d4f', '#fff'),
-    at(-400, 20, lifted(dishes, 'ramen', 2), 0.72),
-    at(380, 20, lifted(dishes, 'bowl-falafel', 2), 0.72),
-    sprite('sparkles', { x: 0, y: -240, size: 220 }),
+    at(-400, 0, lifted(dishes, 'ramen'), 1.02),
+    at(400, 0, lifted(dishes, 'bowl-falafel'), 1.02),
   ),
   'post-farm': post(
     studio('#a9d0e8', '#8fbf6a', 60),
     sprite('tractor', { x: -380, y: 80, size: 430 }),
     sprite('cow', { x: 110, y: 150, size: 340 }),
     sprite('farmer', { x: 470, y: 60, size: 430 }),
-    sprite('sun', { x: 120, y: -260, size: 240 }),
   ),
-  'post-table': post(
-    studio('#f0c9a8', '#b5603c', 100),
-    at(-60, 20, lifted(dishes, 'ribeye', 2), 0.8),
-    sprite('candle', { x: 480, y: -10, size: 330 }),
-    sprite('cutlery', { x: -600, y: 60, size: 300 }),
-  ),
+  'post-table': post(linen('#b5603c', '#4a1f0c'), at(0, 0, lifted(dishes, 'ribeye'), 1.16)),
   'post-delivery-night': post(
     rays('#22305a', '#2c3d70'),
-    sprite('moon', { x: 420, y: -190, size: 300 }),
     sprite('scooter', { x: -240, y: 60, size: 560 }),
     sprite('takeout', { x: 330, y: 150, size: 320 }),
   ),
-  'post-coffee': post(
-    wood('#a58062'),
-    at(-240, -30, lifted(dishes, 'cappuccino'), 0.95),
-    sprite('cookie', { x: 420, y: -130, size: 300 }),
-    sprite('chocolate', { x: 470, y: 190, size: 280 }),
-  ),
+  'post-coffee': post(wood('#a58062'), at(-40, -40, lifted(dishes, 'cappuccino'), 1.04)),
   'coupon-gift': framed(1, dots('#8e6bbf', '#fff'), sprite('gift', { size: 640 })),
   'coupon-percent': framed(1, rays('#f6b02c', '#fbc95c'), at(0, 0, percent, 1.15, -10)),
   'coupon-fixed': framed(

@@ -1,8 +1,6 @@
-import { around } from '../around.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { type Coat, type Filling, gunkan, nigiri, rollRows } from '../food/rolls.ts'
 import { linen, marble, plain, slate, studio, wood } from '../ground.ts'
-import { sprite } from '../sprite.ts'
 import { at, type Layer } from '../stage.ts'
 import { board, plate, slateBoard } from '../tableware/flat.ts'
 import { standBoard, standPlate } from '../tableware/pedestal.ts'
@@ -16,12 +14,11 @@ const wasabi = (x: number, y: number): Layer => ingredient('pesto', x, y, 76)
 const gingerPetal = (x: number, y: number): Layer => ingredient('ham', x, y, 86, 30)
 
 /** Trays that need more room than the rest of the book. */
-const wide = (...layers: readonly Layer[]): Recipe => ({ ...dish(...layers), span: 1120 })
+const wide = (...layers: readonly Layer[]): Recipe => ({ ...dish(...layers), span: 1120, zoom: 1.06 })
 
 export const rolls: RecipeBook = {
   philadelphia: dish(
     slate('#20474a'),
-    around('*lemon', '*chopsticks', '*cucumber', 'mint'),
     slateBoard(930, 470, '#2f3439', -3),
     topped(rollRows(eight('salmon', 'cheese', 'cucumber'), 4, 0.98)),
     wasabi(380, 205),
@@ -29,44 +26,37 @@ export const rolls: RecipeBook = {
   ),
   california: dish(
     marble('#f2ece4'),
-    around('*avocado', '*crab', '*cucumber', '*avocado'),
     board(920, 470, '#d1a067', 2),
     topped(rollRows(eight('tobiko', 'crab', 'avocado', 'cucumber'), 4, 0.98)),
   ),
   'green-dragon': dish(
     linen('#3f5a3a', '#0f1c0c'),
-    around('*avocado', 'mint', '*cucumber', '*lemon'),
     slateBoard(920, 470, '#1f2226', 3),
     topped(rollRows(eight('avocado', 'eel', 'cheese', 'cucumber'), 4, 0.98)),
     ingredient('sesame', 0, 250, 30),
   ),
   'spicy-tuna-roll': dish(
     plain('#e8a08f'),
-    around('*chili', '*chili', '*cucumber', '*ginger'),
     plate(420, '#2d2a33'),
     at(0, -20, rollRows(eight('tuna', 'tuna', 'cucumber'), 3, 0.92)),
   ),
   'cucumber-maki': dish(
     plain('#cfe0b4'),
-    around('*cucumber', '*chopsticks', 'mint', '*cucumber'),
     board(900, 470, '#caa06a', -4),
     topped(rollRows(eight('nori', 'cucumber'), 4, 0.86)),
   ),
   'baked-salmon-roll': dish(
     wood('#8d6038'),
-    around('*lemon', '*cheese', '*herb', '*chopsticks'),
     slateBoard(930, 470, '#33383c', 2),
     topped(rollRows(eight('melted', 'salmon', 'cheese'), 4, 0.98)),
   ),
   'baked-shrimp-roll': dish(
     plain('#f0a868'),
-    around('*friedShrimp', '*chili', '*lemon', '*friedShrimp'),
     plate(425, '#fffaf2', '#d5572d'),
     at(0, -20, rollRows(eight('melted', 'prawn', 'cucumber'), 3, 0.94)),
   ),
   'tempura-roll': dish(
     linen('#2c3b50', '#060b14'),
-    around('*lemon', '*ginger', '*chopsticks', '*egg'),
     board(920, 470, '#b98750', -2),
     topped(rollRows(eight('tempura', 'eel', 'cheese', 'omelette'), 4, 0.98)),
   ),
@@ -75,7 +65,6 @@ export const rolls: RecipeBook = {
     standBoard(180, 480, '#c08a52'),
     at(-185, -10, nigiri('salmon'), 1.15),
     at(165, 100, nigiri('salmon'), 1.3),
-    sprite('lemon', { x: -440, y: 250, size: 190, rotate: -14 }),
     ingredient('mint', 390, 60, 130),
   ),
   'sushi-shrimp': dish(
@@ -83,8 +72,6 @@ export const rolls: RecipeBook = {
     standPlate(170, 480, '#fdfaf5', '#d86a4a'),
     at(-170, -10, nigiri('prawn'), 1.15),
     at(175, 95, nigiri('prawn'), 1.3),
-    sprite('cucumber', { x: -440, y: 270, size: 180, rotate: 20 }),
-    sprite('ginger', { x: 450, y: 270, size: 170 }),
   ),
   'gunkan-caviar': dish(
     studio('#33424c', '#5a6b73', 20),
@@ -92,11 +79,9 @@ export const rolls: RecipeBook = {
     at(-240, -30, gunkan(), 1.15),
     at(240, -30, gunkan(), 1.15),
     at(0, 80, gunkan(), 1.45),
-    sprite('lemon', { x: -430, y: 270, size: 180 }),
   ),
   'set-duet': wide(
     marble('#2e3338', '#c8ccd2'),
-    around('*ginger', '*chopsticks', '*lemon', 'mint'),
     board(1040, 720, '#c99559', 0),
     at(
       0,
@@ -114,7 +99,6 @@ export const rolls: RecipeBook = {
   ),
   'set-samobranka': wide(
     wood('#3d2a1d', '#0c0400'),
-    around('*ginger', '*chopsticks'),
     slateBoard(1090, 780, '#2b2f34', 0),
     at(
       0,

@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { grains, sectors, tossed } from '../food/fillings.ts'
 import { scatter } from '../food/scatter.ts'
 import { gingham, linen, marble, plain, slate, tiles, wood } from '../ground.ts'
@@ -8,7 +7,6 @@ import { dish, type RecipeBook } from './recipe.ts'
 export const salads: RecipeBook = {
   'caesar-chicken': dish(
     wood('#caa06c'),
-    around('*lettuce', '*cheese', '*tomato', '*bread'),
     plate(410, '#fffdf8'),
     tossed(
       {
@@ -23,7 +21,6 @@ export const salads: RecipeBook = {
   ),
   'caesar-shrimp': dish(
     plain('#b7d3dc'),
-    around('*lettuce', '*lemon', '*friedShrimp', '*cheese'),
     plate(410, '#f7f3ea', '#3d7f8d'),
     tossed(
       { romaine: [20, 132], crouton: [9, 60], cherryHalf: [8, 74], prawn: [9, 134], parmesan: [9, 80] },
@@ -32,7 +29,6 @@ export const salads: RecipeBook = {
   ),
   'greek-salad': dish(
     tiles('#7fb0d6'),
-    around('*olive', '*tomato', '*cucumber', '*onion'),
     bowl('#fffdf8', '#f3ede0'),
     tossed({
       lettuce: [14, 120],
@@ -46,7 +42,6 @@ export const salads: RecipeBook = {
   ),
   olivier: dish(
     gingham('#3f8f5a'),
-    around('*egg', '*carrot', '*peas', '*potato'),
     bowl('#fffdf8', '#f4efe2', 360),
     tossed(
       {
@@ -64,7 +59,6 @@ export const salads: RecipeBook = {
   ),
   vinaigrette: dish(
     linen('#d9c3cf'),
-    around('*carrot', '*potato', 'mushroom', '*onion'),
     bowl('#3b2b4a', '#2a1f36', 360),
     tossed(
       {
@@ -80,7 +74,6 @@ export const salads: RecipeBook = {
   ),
   caprese: dish(
     marble('#e8efe2', '#9aa88a'),
-    around('*tomato', '*herb', '*tomato', '*garlic'),
     plate(415, '#fffdf9'),
     scatter(270, {
       rocket: [8, 110],
@@ -92,7 +85,6 @@ export const salads: RecipeBook = {
   ),
   'warm-beef-salad': dish(
     slate('#3d2f2c'),
-    around('*meat', '*pepper', '*tomato', '*chili'),
     plate(410, '#2f3236'),
     tossed(
       {
@@ -108,7 +100,6 @@ export const salads: RecipeBook = {
   ),
   'poke-salmon': dish(
     plain('#f2b89a'),
-    around('*avocado', '*mango', '*peas', '*lemon'),
     bowl('#fffdf8', '#f2ead9'),
     grains('#fffaf0', '#d6c59a', 312),
     sectors(
@@ -126,7 +117,6 @@ export const salads: RecipeBook = {
   ),
   'poke-tuna': dish(
     slate('#2f4a4f'),
-    around('*chili', '*carrot', '*avocado', '*chopsticks'),
     bowl('#222529', '#3a3e44'),
     grains('#fffaf0', '#d6c59a', 312),
     sectors(
@@ -144,7 +134,6 @@ export const salads: RecipeBook = {
   ),
   'bowl-chicken': dish(
     linen('#e6d2a8'),
-    around('*broccoli', '*avocado', '*tomato', '*egg'),
     bowl('#5f8a5a', '#41633f'),
     grains('#f0dcae', '#a98545', 312),
     sectors(
@@ -162,7 +151,6 @@ export const salads: RecipeBook = {
   ),
   'bowl-falafel': dish(
     tiles('#e8b98f'),
-    around('*beans', '*lemon', '*cucumber', '*garlic'),
     bowl('#7a3b52', '#562638'),
     grains('#e9c98c', '#9a7233', 312),
     sectors(

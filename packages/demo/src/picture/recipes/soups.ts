@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { noodles, puree, soup } from '../food/fillings.ts'
 import { ingredient } from '../food/ingredient.ts'
 import { scatter } from '../food/scatter.ts'
@@ -9,7 +8,6 @@ import { dish, type RecipeBook } from './recipe.ts'
 export const soups: RecipeBook = {
   borsch: dish(
     gingham('#b3202f'),
-    around('*garlic', '*bread', '*onion', 'dill'),
     bowl('#fffdf7', '#f3e6d6'),
     soup(
       '#a01633',
@@ -27,7 +25,6 @@ export const soups: RecipeBook = {
   ),
   ukha: dish(
     wood('#6f7f78', '#16211d'),
-    around('*lemon', '*carrot', '*potato', 'dill'),
     bowl('#5b6f7c', '#e9e2cc'),
     soup(
       '#e6d08a',
@@ -37,7 +34,6 @@ export const soups: RecipeBook = {
   ),
   'tom-yum': dish(
     slate('#2a1a1a'),
-    around('*chili', '*lemon', '*friedShrimp', '*coconut'),
     bowl('#1f2226', '#33373d'),
     soup(
       '#ef8a45',
@@ -54,7 +50,6 @@ export const soups: RecipeBook = {
   ),
   'chicken-noodle': dish(
     linen('#f1e3c3'),
-    around('*carrot', '*egg', '*onion', 'dill'),
     bowl('#e8b84c', '#f8efd9'),
     soup('#f2cf63', {}, '#fff0a8'),
     noodles('#fbe7b0', '#e0bb62', 200, 12),
@@ -62,19 +57,16 @@ export const soups: RecipeBook = {
   ),
   'mushroom-cream': dish(
     wood('#8b6a4a'),
-    around('mushroom', '*bread', 'mushroom', '*herb'),
     bowl('#4c3a2c', '#efe2cd'),
     puree('#c7a883', '#f6ead7', { mushroom: [8, 100], crouton: [7, 60], parsley: [6, 42] }),
   ),
   'pumpkin-cream': dish(
     plain('#7f9c8c'),
-    around('*sweetPotato', '*ginger', '*coconut', '*carrot'),
     bowl('#33403a', '#f7e7cc'),
     puree('#ee8f22', '#fff1dc', { pea: [16, 30], parsley: [7, 50], almond: [10, 44] }),
   ),
   solyanka: dish(
     linen('#6b3a2a', '#1c0a05'),
-    around('*lemon', '*olive', '*bread', '*cucumber'),
     bowl('#d9a066', '#f5e4c8'),
     soup(
       '#bd4a20',
@@ -92,7 +84,6 @@ export const soups: RecipeBook = {
   ),
   ramen: dish(
     slate('#23313d'),
-    around('*egg', '*chopsticks', '*onion', '*garlic'),
     bowl('#c8401c', '#f5e6cc'),
     soup('#d9a35c', {}, '#fbe3a4'),
     noodles('#f8e0a2', '#c8973f', 210, 12),
@@ -106,7 +97,6 @@ export const soups: RecipeBook = {
   ),
   okroshka: dish(
     tiles('#cfe3cf'),
-    around('*cucumber', '*egg', '*potato', 'dill'),
     bowl('#8a5a34', '#f3e8d4'),
     soup(
       '#d9c9a0',
@@ -124,7 +114,6 @@ export const soups: RecipeBook = {
   ),
   gazpacho: dish(
     marble('#f4efe8', '#c8a59a'),
-    around('*tomato', '*cucumber', '*pepper', '*garlic'),
     bowl('#fffdf8', '#f6e2d6'),
     puree('#dd3a22', '#f7a06a', {
       cucumberSlice: [6, 66],

@@ -1,4 +1,3 @@
-import { around } from '../around.ts'
 import { grains, noodles } from '../food/fillings.ts'
 import { scatter } from '../food/scatter.ts'
 import { gingham, linen, marble, plain, slate, tiles, wood } from '../ground.ts'
@@ -8,7 +7,6 @@ import { dish, type RecipeBook } from './recipe.ts'
 export const woks: RecipeBook = {
   'wok-chicken-teriyaki': dish(
     wood('#7a4a2a'),
-    around('*pepper', '*chopsticks', '*carrot', '*onion'),
     bowl('#2b2b30', '#3a3a40'),
     noodles('#d9a04e', '#9a6220', 312, 22),
     scatter(270, {
@@ -21,7 +19,6 @@ export const woks: RecipeBook = {
   ),
   'wok-beef-pepper': dish(
     slate('#33221c'),
-    around('*garlic', '*chili', '*chopsticks', '*onion'),
     bowl('#b5452a', '#7d2a16'),
     noodles('#9a7046', '#573717', 312, 14),
     scatter(270, {
@@ -34,7 +31,6 @@ export const woks: RecipeBook = {
   ),
   'pad-thai': dish(
     plain('#8fc0a9'),
-    around('*lemon', '*peanuts', '*friedShrimp', '*egg'),
     bowl('#fffaf0', '#f2e5cc'),
     noodles('#f2cf8c', '#c08a3c', 312, 12),
     scatter(270, {
@@ -48,7 +44,6 @@ export const woks: RecipeBook = {
   ),
   'wok-vegetables': dish(
     linen('#dfe6c8'),
-    around('*broccoli', '*pepper', '*carrot', '*ginger'),
     bowl('#3f7f6b', '#2c5a4c'),
     noodles('#e9c27c', '#aa7a34', 312, 22),
     scatter(270, {
@@ -61,14 +56,12 @@ export const woks: RecipeBook = {
   ),
   'egg-noodles-pork': dish(
     gingham('#e0912f'),
-    around('*pineapple', '*pepper', '*onion', '*chopsticks'),
     bowl('#fffdf8', '#efe0c4'),
     noodles('#f5c44c', '#bd8218', 312, 16),
     scatter(270, { pork: [9, 106], pineapple: [8, 84], redPepper: [6, 78], springOnion: [10, 40] }),
   ),
   'fried-rice-shrimp': dish(
     marble('#dfeaf0'),
-    around('*friedShrimp', '*peas', '*corn', '*lemon'),
     bowl('#275b73', '#1d4558'),
     grains('#fdf3d4', '#c9a75c', 312),
     scatter(280, {
@@ -81,14 +74,12 @@ export const woks: RecipeBook = {
   ),
   'fried-rice-chicken': dish(
     plain('#e9b54a'),
-    around('*coconut', '*broccoli', '*chili', '*carrot'),
     bowl('#4a2f22', '#33201a'),
     grains('#f7d26a', '#b8862a', 312),
     scatter(275, { '*broccoli': [5, 112], chicken: [10, 104], carrotSlice: [8, 62], parsley: [6, 44] }),
   ),
   'fried-rice-egg': dish(
     tiles('#f6d8b8'),
-    around('*egg', '*corn', '*peas', '*pepper'),
     bowl('#fffdf7', '#f0e6d2'),
     grains('#fff6df', '#cfae68', 312),
     scatter(280, {
