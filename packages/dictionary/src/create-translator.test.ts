@@ -37,9 +37,16 @@ describe('a Russian count', () => {
 describe('placeholders', () => {
   it('writes numbers the way of the language', () => {
     const english = createTranslator(en, 'en')
-    expect(t('unit.kilogram', { value: 1.5 })).toBe('1,5 кг')
-    expect(english('unit.kilogram', { value: 1.5 })).toBe('1.5 kg')
+    expect(t('unit.kilogram', { value: 1.5 })).toBe('1,5\u00a0кг')
+    expect(english('unit.kilogram', { value: 1.5 })).toBe('1.5\u00a0kg')
     expect(t('cart.items', { count: 12345 })).toMatch(/^12\s345 товаров$/u)
+  })
+
+  it('quotes inside a quotation with marks of their own', () => {
+    const name = 'Ресторан «Самобранка» у озера'
+    expect(t('place.kitchen', { name })).toBe('Приготовим в «Ресторан „Самобранка“ у озера»')
+    expect(t('product.related', { name })).not.toContain('„')
+    expect(createTranslator(en, 'en')('place.kitchen', { name })).toContain('Ресторан «Самобранка» у озера')
   })
 
   it('leaves texts as they are, also when they look like a pattern', () => {

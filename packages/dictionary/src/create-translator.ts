@@ -28,9 +28,12 @@ export function createTranslator(words: Partial<Words>, language: Language, over
     const text = typeof message === 'string' ? message : form(message, params.count)
     // Most words are only read, hundreds of them for a page.
     if (!text.includes('{')) return text
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = params[name] ?? placeholder
-      return typeof value === 'number' ? write(value) : value
+    return text.replace(/(«?)\{(\w+)\}/g, (whole, quote: string, name: string) => {
+      const value = params[name]
+      if (value === undefined) return whole
+      if (typeof value === 'number') return quote + write(value)
+      // «Ресторан «Самобранка» у озера» is two quotations side by side.
+      return quote + (quote ? value.replace(/«([^»]*)»/g, '„$1“') : value)
     })
   }
 }

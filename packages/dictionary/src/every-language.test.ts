@@ -32,6 +32,19 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', async (language) => {
     expect(where((text) => /^\s|\s$|\s\s/.test(text))).toEqual([])
   })
 
+  it('keeps a number and its unit on one line', () => {
+    const units = Object.entries(words).flatMap(([key, message]) =>
+      key.startsWith('unit.') ? texts(message).map((text) => spoken(text).trim()) : [],
+    )
+    const parted = new RegExp(
+      `(?:\\d|\\{(?:amount|count|left)\\}) (?:${[...units, '%', '₽'].join('|')})(?!\\p{L})`,
+      'u',
+    )
+    const counted = /\{(?:minutes|percent|distance|value)\} /
+    expect(units.length).toBeGreaterThan(8)
+    expect(where((text) => parted.test(text) || counted.test(text))).toEqual([])
+  })
+
   it('fills the same placeholders as Russian', () => {
     const wrong = keys.filter((key) => {
       const [expected = ''] = texts(source[key])

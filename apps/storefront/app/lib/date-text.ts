@@ -8,5 +8,7 @@ export function dateText(date: string, language: Language): string {
   const instant = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   // Intl knows no Tatar and would fall back to the machine's own language.
   const locale = language === 'tt' ? 'ru' : language
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(instant)
+    .replace(' г.', '\u00a0г.')
 }

@@ -76,7 +76,7 @@ const fixed = {
   'checkout.express': 'Экспресс-доставка',
   'checkout.orderFor': 'Заказать за {sum}',
   'checkout.book': 'Забронировать',
-  'checkout.percent': '{percent} %',
+  'checkout.percent': '{percent}\u00a0%',
   'payment.pay': 'Оплатить',
   'payment.decline': 'Отклонить',
   'payment.leave': 'Вернуться в магазин',
@@ -121,7 +121,7 @@ const fixed = {
   'cookie.accept': 'Принять',
   'demo.title': 'Демо',
   'workTime.hours': 'с {from} до {to}',
-  'unit.kilogram': '{value} кг',
+  'unit.kilogram': '{value}\u00a0кг',
 
   'refusal.invalid_phone': 'Введите корректный номер телефона',
   'refusal.invalid_code': 'Неверный код',

@@ -91,4 +91,14 @@ describe('visibleCatalogue', () => {
     expect(ids({ warehouseId: 1, fragmented: true })).toEqual([1, 2, 3, 5, 7])
     expect(ids({ warehouseId: null })).toEqual([1, 2, 3, 5, 7])
   })
+
+  it('[K32] writes the name of the extras with a capital', () => {
+    const everything = { showOutOfStock: true, fragmented: false, warehouseId: null }
+    const categories = [
+      aCategory({ id: 1, name: ' допы', slug: 'extras' }),
+      aCategory({ id: 2, name: 'iКофе' }),
+    ]
+    const { categories: shown } = visibleCatalogue({ categories, products: [] }, everything)
+    expect(shown.map(({ name }) => name)).toEqual(['Допы', 'iКофе'])
+  })
 })

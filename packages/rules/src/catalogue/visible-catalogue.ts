@@ -1,4 +1,6 @@
+import { isExtras } from '../cart/category-lineage.ts'
 import type { Catalogue } from '../model/catalogue.ts'
+import type { Category } from '../model/category.ts'
 import { hiddenCategories } from './hidden-categories.ts'
 import { isInStock } from './is-in-stock.ts'
 import { isSoldAt } from './is-sold-at.ts'
@@ -19,7 +21,7 @@ export function visibleCatalogue(
   const shown = categories.filter((category) => !hidden.has(category.id))
   const shownIds = new Set(shown.map((category) => category.id))
   return {
-    categories: shown,
+    categories: shown.map(asHeading),
     products: products.filter(
       (product) =>
         product.categories.some((id) => shownIds.has(id)) &&
@@ -27,4 +29,11 @@ export function visibleCatalogue(
         (fragmented || isSoldAt(product, warehouseId)),
     ),
   }
+}
+
+/** The name the extras are known by is written small; at the head of anything it begins with a capital. */
+function asHeading(category: Category): Category {
+  if (!isExtras(category)) return category
+  const name = category.name.trim()
+  return { ...category, name: name.charAt(0).toUpperCase() + name.slice(1) }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Place, Spot } from '../place/index.ts'
+import { type Place, type Spot, withoutTown } from '../place/index.ts'
 
 interface Props {
   readonly legend: string
@@ -11,15 +11,16 @@ interface Props {
 /** Where one comes to: pickup points, or restaurants with tables. */
 export function SpotChoice({ legend, spots, place, onChoose }: Props) {
   const name = useId()
+  const addresses = withoutTown(spots.map(({ address }) => address))
   return (
     <fieldset className="choice-list">
       <legend className="hidden-visually">{legend}</legend>
-      {spots.map((spot) => (
+      {spots.map((spot, at) => (
         <label key={`${spot.warehouseId} ${spot.pickupPointId}`} className="choice-row">
           <input type="radio" name={name} checked={isAt(place, spot)} onChange={() => onChoose(spot)} />
           <span className="min-w-0 flex-1">
             <b>{spot.name}</b>
-            {spot.address && spot.address !== spot.name ? <small>{spot.address}</small> : null}
+            {spot.address && spot.address !== spot.name ? <small>{addresses[at]}</small> : null}
           </span>
         </label>
       ))}

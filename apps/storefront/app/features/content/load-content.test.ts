@@ -46,7 +46,7 @@ describe('a stock WordPress', () => {
         slug: 'post-2',
         title: 'Хлеб & соль — всё',
         excerpt: 'Начало записи…',
-        dateText: '1 июня 2026 г.',
+        dateText: '1 июня 2026\u00a0г.',
         image: '',
       },
       { slug: 'post-1', image: 'https://wp.example/wp-content/uploads/2026/05/oven-1024x683.jpg' },

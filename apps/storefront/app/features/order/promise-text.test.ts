@@ -31,7 +31,7 @@ describe('what is promised', () => {
   it('moves when it has passed, and says why', () => {
     const late = {
       text: 'Привезём к 19:45',
-      left: 'Осталось 10 мин',
+      left: 'Осталось 10\u00a0мин',
       why: 'Курьер задержался в пути',
     }
     expect(promised({ status: 'courier' }, '2026-03-06T16:35:00Z')?.why).toBeNull()
@@ -46,7 +46,7 @@ describe('what is promised', () => {
     expect(text({}, '2026-03-06T16:05:00Z')).toBe('Привезём к 19:35')
     const pickup = { deliveryType: 'local_pickup', status: 'cooking' } as const
     expect(text(pickup, '2026-03-06T16:20:00Z')).toBe('Будет готов к 19:35')
-    expect(promised(pickup, '2026-03-06T16:20:00Z')?.left).toBe('Осталось 15 мин')
+    expect(promised(pickup, '2026-03-06T16:20:00Z')?.left).toBe('Осталось 15\u00a0мин')
   })
 
   it('says of what waits for the guest that it does', () => {
@@ -60,18 +60,18 @@ describe('what is promised', () => {
 
   it('says what is left where there is no room for more', () => {
     const rest = (over: Partial<Order>, now: string) => restText(anOrder({ eta, ...over }), new Date(now), t)
-    expect(rest({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55 мин')
-    expect(rest({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9 мин')
+    expect(rest({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55\u00a0мин')
+    expect(rest({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9\u00a0мин')
     expect(rest({ status: 'pending' }, '2026-03-06T15:40:00Z')).toBeNull()
     expect(rest({ eta: null }, '2026-03-06T15:40:00Z')).toBeNull()
   })
 
   it('says how long it takes still, where it is near', () => {
     const left = (over: Partial<Order>, now: string) => promised(over, now)?.left
-    expect(left({}, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55 мин')
-    expect(left({}, '2026-03-06T16:20:00Z')).toBe('Осталось 15 мин')
+    expect(left({}, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55\u00a0мин')
+    expect(left({}, '2026-03-06T16:20:00Z')).toBe('Осталось 15\u00a0мин')
     expect(left({}, '2026-03-06T13:00:00Z')).toBeNull()
-    expect(left({ deliveryType: 'local_pickup' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25 мин')
+    expect(left({ deliveryType: 'local_pickup' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25\u00a0мин')
     expect(left({ deliveryType: 'local_pickup', status: 'ready' }, '2026-03-06T15:40:00Z')).toBeNull()
   })
 

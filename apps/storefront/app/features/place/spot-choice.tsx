@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type Spot, spotKey } from './spots.ts'
+import { withoutTown } from './without-town.ts'
 
 interface Props {
   readonly legend: string
@@ -13,11 +14,12 @@ interface Props {
 /** Points to fetch from, or restaurants to sit in. */
 export function SpotChoice({ legend, spots, chosen, hoursOf, onChoose }: Props) {
   const name = useId()
+  const addresses = withoutTown(spots.map(({ address }) => address))
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{legend}</legend>
       <ul className="spots">
-        {spots.map((spot) => {
+        {spots.map((spot, at) => {
           const key = spotKey(spot)
           return (
             <li key={key}>
@@ -32,7 +34,7 @@ export function SpotChoice({ legend, spots, chosen, hoursOf, onChoose }: Props) 
                 <span className="min-w-0">
                   <b className="block font-semibold">{spot.name}</b>
                   {spot.address === spot.name ? null : (
-                    <small className="block text-small text-ink-soft">{spot.address}</small>
+                    <small className="block text-small text-ink-soft">{addresses[at]}</small>
                   )}
                   <small className="block text-small text-ink-soft">{hoursOf(spot.warehouseId)}</small>
                 </span>

@@ -9,6 +9,7 @@ import {
   portionOf,
   unitPrice,
 } from '@samobranka/rules'
+import { boundUnits } from '../../lib/bound-units.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { portionText, weightText } from '../../lib/weight-text.ts'
@@ -100,7 +101,7 @@ function ProductMeasure({ opened, order }: { readonly opened: OpenProduct; reado
   const money = useMoney()
   const { product } = opened
   if (!isPerKg(product)) {
-    return product.weight ? <p className="mt-1 text-ink-soft">{product.weight}</p> : null
+    return product.weight ? <p className="mt-1 text-ink-soft">{boundUnits(product.weight)}</p> : null
   }
   const kilogram = t('product.perKilogram', { price: money(unitPrice(product, order.choice)) })
   const least = firstAddCount(product)

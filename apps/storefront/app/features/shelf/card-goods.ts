@@ -8,6 +8,7 @@ import {
   type Product,
   productPath,
 } from '@samobranka/rules'
+import { boundUnits } from '../../lib/bound-units.ts'
 import { productAddress } from '../../lib/paths.ts'
 
 /** What a page says of a product on a card: enough to show it, to price it and to put it in the cart. */
@@ -66,7 +67,7 @@ function draw(product: Product, catalogue: Catalogue, warehouseId: number | null
     priceMultiplier: product.priceMultiplier,
     measureUnit: product.measureUnit,
     portionSize: product.portionSize,
-    weight: product.weight,
+    weight: boundUnits(product.weight),
     categories: product.categories,
     step: product.step,
     firstAddMinimum: product.firstAddMinimum,
