@@ -57,6 +57,31 @@ describe.each(foreign)('the demo in %s', (code) => {
   })
 })
 
+describe('what the demo says', () => {
+  const prose = [
+    'categories',
+    'products',
+    'coupons',
+    'banners',
+    'popups',
+    'posts',
+    'pages',
+    'wheel',
+    'settings',
+  ]
+  const told = prose.flatMap((file) => saidUnder(read<unknown>(file)))
+
+  it('keeps a number and its unit on one line', () => {
+    const parted = /\d (?:[₽%]|(?:г|кг|мл|л|мин|км|g|kg|ml|l|min|km)(?!\p{L})|минут|минуты|час)/u
+    expect(told.length).toBeGreaterThan(500)
+    expect(told.filter((text) => parted.test(text))).toEqual([])
+  })
+
+  it('quotes inside a quotation with marks of their own', () => {
+    expect(told.filter((text) => /«[^»]*«/.test(text))).toEqual([])
+  })
+})
+
 /** Typed as they are, streets and people of the town, or words a shop speaks through others. */
 const ours = new Set(['code', 'address', 'slug', 'id', 'zone', 'referral_code'])
 
@@ -89,4 +114,13 @@ function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => (ours.has(key) ? [] : textsOf(one)))
+}
+
+const SAID = new Set(['description', 'text', 'content', 'excerpt', 'conditions', 'footer_infoblock', 'label'])
+
+function saidUnder(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return SAID.has(key) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => saidUnder(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => saidUnder(one, name))
 }

@@ -49,7 +49,7 @@ const slides: RecipeBook = Object.fromEntries(
 )
 
 /** Stories stand upright; covers have their words below, the viewer above and below: the hero stays between. */
-const tall = (ground: Layer, hero: Layer, scale: number, y = -90) =>
+const tall = (ground: Layer, hero: Layer, scale: number, y = -110) =>
   framed(9 / 16, ground, at(0, y, hero, scale))
 
 const stories: RecipeBook = {

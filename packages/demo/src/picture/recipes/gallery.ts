@@ -9,7 +9,7 @@ import { framed, lifted, type RecipeBook } from './recipe.ts'
 const deck: Layer = (stage) => {
   const half = stage.width / 2
   const runner = `x="${-half}" y="-190" width="${stage.width}" height="330"`
-  return `${wood('#8a5632')(stage)}<path d="M${-half}-450H${half}V-372Q0-352 ${-half}-372Z" fill="#5f9fb8"/><g stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"><path d="M-420-420H-240M-80-402H120M260-428H470"/></g><rect ${runner} fill="#fff3dc"/><rect ${runner} fill="url(#soft)"/><path d="M${-half}-168H${half}M${-half} 118H${half}" stroke="#c8401c" stroke-width="7" stroke-dasharray="18 14"/>`
+  return `${wood('#8a5632')(stage)}<path d="M${-half}-450H${half}V-372Q0-352 ${-half}-372Z" fill="#5f9fb8"/><g stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"><path d="M-420-420H-240M-80-402H120M260-428H470"/></g><rect ${runner} fill="#8f3b22"/><rect ${runner} fill="url(#soft)"/><path d="M${-half}-168H${half}M${-half} 118H${half}" stroke="#f6d9b0" stroke-opacity=".7" stroke-width="7" stroke-dasharray="18 14"/>`
 }
 
 /** What stands nearest; in a wide frame the restaurant's name is written there. */
@@ -31,9 +31,9 @@ const scene = (...layers: readonly Layer[]) => framed(4 / 3, ...layers)
 export const gallery: RecipeBook = {
   'gallery-terrace': scene(
     deck,
-    at(0, -225, lifted(dishes, 'ribeye'), 0.62, -4),
-    at(-570, -230, lifted(dishes, 'trout-grill'), 0.62),
-    at(570, -240, lifted(dishes, 'caprese'), 0.62),
+    at(0, -240, lifted(dishes, 'ribeye'), 0.62, -4),
+    at(-570, -250, lifted(dishes, 'trout-grill'), 0.62),
+    at(570, -255, lifted(dishes, 'caprese'), 0.62),
     nearSide,
   ),
   'gallery-fireplace': scene(
