@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { changedBusiness, demoFile } from '../fixtures/changed-business.ts'
 import { type OwnShop, openOwnShop } from '../fixtures/own-shop.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 
 interface Popup {
   readonly id: number
@@ -78,3 +81,24 @@ test('a popup waits until the dish one came for is closed', async ({ page, shop,
   await product.close('Маргарита')
   await expect(page.getByRole('dialog', { name: 'Сейчас мы закрыты' })).toBeVisible()
 })
+
+test(
+  'a popup of the demo comes with its day, whatever year the shop was opened in',
+  ONE_SIZE,
+  async ({ page, shop }) => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'own-shop-'))
+    const spring = await openOwnShop({ CLOCK: '2031-05-20T12:00:00+03:00', DATA_DIR })
+    const told = page.waitForResponse(/app_sync/)
+    await shop.open(spring.url)
+    await told
+    await shop.openMenu()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await spring.close()
+
+    const winter = await openOwnShop({ CLOCK: '2031-12-24T12:00:00+03:00', DATA_DIR })
+    await shop.open(winter.url)
+    await expect(page.getByRole('dialog', { name: 'Скатерть накрыта' })).toContainText('промокод ЛЕТО')
+    await winter.close()
+    await rm(DATA_DIR, { recursive: true, force: true })
+  },
+)
