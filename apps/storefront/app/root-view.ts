@@ -38,7 +38,7 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
   const lacking = await shop.lacking()
   return {
     shop: shopFace(settings, language, warehouseId),
-    hours: settings.warehouses.map(({ workTime }) => hoursText(workTime, t)),
+    hoursTexts: settings.warehouses.map(({ workTime }) => hoursText(workTime, t)),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
     // Without a geocoder no address becomes a place.

@@ -28,7 +28,7 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, hours, terms, warehouseId, year } = root
+  const { shop, hoursTexts, terms, warehouseId, year } = root
   useKeepHere()
   const awake = useWakeUp(root)
   const t = useTranslate()
@@ -48,7 +48,7 @@ export function Frame({ root, children }: Props) {
       </main>
       <Footer
         shop={shop}
-        hours={hours}
+        hours={hoursTexts}
         year={year}
         translatedFrom={root.usesPageTranslation ? root.language : null}
       />

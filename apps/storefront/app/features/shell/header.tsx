@@ -20,7 +20,7 @@ interface Props {
  * Follows no address: it is the same at every step in the shop. On a phone its buttons are a bar under the thumb, the
  * same ones: a second row of them would be two of each for whoever looks by name.
  */
-export const Header = memo(function Header({ root: { shop, hours, previews, promises, now } }: Props) {
+export const Header = memo(function Header({ root: { shop, hoursTexts, previews, promises, now } }: Props) {
   const t = useTranslate()
   return (
     <header className="header">
@@ -29,7 +29,7 @@ export const Header = memo(function Header({ root: { shop, hours, previews, prom
           <img src={shop.logo || shop.iconPng} alt="" width={40} height={40} />
           <span className="header-wide">{shop.name}</span>
         </Link>
-        <PhoneAndHours shop={shop} hours={hours[0] ?? ''} />
+        <PhoneAndHours shop={shop} hours={hoursTexts[0] ?? ''} />
         <PromisedPlace promises={promises} drawnAt={now} hidesPrice={shop.hidesDeliveryPrice} />
         <nav className="header-actions" aria-label={t('a11y.mainNavigation')}>
           <HomeLink />
