@@ -1,5 +1,5 @@
 import { categoryTiles, DirectoryPage } from '../features/directory/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
 import { listHead } from '../lib/list-head.ts'
 import { allCategoriesPath } from '../lib/paths.ts'
@@ -18,9 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, location }) => {
   const root = readRoot(matches[0].loaderData)
-  if (root.opened) return productHead(root.opened, root)
+  const opened = productSent([root], { search: location.search, slugProduct: undefined })
+  if (opened) return productHead(opened, root)
   const t = rootTranslator(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
 }

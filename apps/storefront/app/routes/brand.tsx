@@ -1,5 +1,5 @@
 import { BrandPage, brandView, loadBrands } from '../features/brands/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { breadcrumbs } from '../lib/breadcrumbs.ts'
 import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
 import { listHead } from '../lib/list-head.ts'
@@ -27,9 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = readRoot(matches[0].loaderData)
-  if (root.opened) return productHead(root.opened, root)
+  const opened = productSent([root], { search: location.search, slugProduct: undefined })
+  if (opened) return productHead(opened, root)
   if (!loaderData) return []
   const t = screenTranslator(root, loaderData.words)
   const { slug, name, description, image } = loaderData.brand

@@ -1,6 +1,6 @@
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { HouseCategory, loadCategory } from '../features/house/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { unpackGoods } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
@@ -17,9 +17,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
   const root = readRoot(matches[0].loaderData)
-  const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
+  const { slugProduct } = params
+  const opened = productSent([root, loaderData ?? {}], { search: location.search, slugProduct })
   if (opened) return productHead(opened, root)
   const t = rootTranslator(root)
   return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []

@@ -1,6 +1,6 @@
 import { homeHead } from '../features/catalogue/index.ts'
 import { HouseHome, loadHouse } from '../features/house/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
 import { readRoot } from '../lib/root-data.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -13,9 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, location }) => {
   const root = readRoot(matches[0].loaderData)
-  return root.opened ? productHead(root.opened, root) : homeHead(root)
+  const opened = productSent([root], { search: location.search, slugProduct: undefined })
+  return opened ? productHead(opened, root) : homeHead(root)
 }
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 import { categoryHead } from '../features/catalogue/index.ts'
 import { HouseCategory, loadCategory, loadShelvedCategory } from '../features/house/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { unpackGoods, useShelf } from '../features/shelf/index.ts'
 import { pageNotFound } from '../lib/not-found.ts'
 import { isAnotherPage } from '../lib/revalidation.ts'
@@ -29,9 +29,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return isAnotherPage(change) && !(sameCategory && was.slugProduct && !is.slugProduct)
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
   const root = readRoot(matches[0].loaderData)
-  const opened = root.opened ?? loaderData?.openedByPath ?? loaderData?.dish
+  const { slugProduct } = params
+  const opened = productSent([root, loaderData ?? {}], { search: location.search, slugProduct })
   if (opened) return productHead(opened, root)
   const t = rootTranslator(root)
   return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []

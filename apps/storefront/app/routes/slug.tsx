@@ -1,7 +1,7 @@
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
 import { HouseHome, loadHouse } from '../features/house/index.ts'
-import { productHead } from '../features/product/index.ts'
+import { productHead, productSent } from '../features/product/index.ts'
 import { isFileName } from '../lib/is-file-name.ts'
 import { routeNotFound } from '../lib/not-found.ts'
 import { informationPagePath } from '../lib/paths.ts'
@@ -20,9 +20,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = readRoot(matches[0].loaderData)
-  if (root.opened) return productHead(root.opened, root)
+  const opened = productSent([root], { search: location.search, slugProduct: undefined })
+  if (opened) return productHead(opened, root)
   const page = loaderData?.page
   return page
     ? articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root)

@@ -163,9 +163,13 @@ function useFollow(sections: readonly LandingSection[], shopName: string) {
             description: categoryDescription(section, shopName, t),
           }
         : { title: shopName, description: about }
-      history.replaceState(history.state, '', `${section?.address ?? homePath()}${window.location.search}`)
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+      const address = section?.address ?? homePath()
+      history.replaceState(history.state, '', `${address}${window.location.search}`)
       document.title = title
       if (summary) summary.content = description
+      // What of its query is the page's, the language, stays.
+      if (canonical) canonical.href = new URL(address + new URL(canonical.href).search, canonical.href).href
     },
     [sections, shopName, about, t],
   )

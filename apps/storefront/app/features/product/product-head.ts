@@ -6,7 +6,7 @@ import { sharedPicture } from '../../lib/picture-address.ts'
 import type { RootData } from '../../lib/root-data.ts'
 import type { OpenProduct } from './open-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
-import { productTitle } from './product-title.ts'
+import { productDescription, productTitle } from './product-title.ts'
 
 /** Whatever page an open product lies over, search engines and shared links are told of the product. */
 export function productHead({ product, address }: OpenProduct, root: RootData): MetaDescriptor[] {
@@ -14,7 +14,7 @@ export function productHead({ product, address }: OpenProduct, root: RootData): 
   return pageHead(
     {
       title: productTitle(product, root.shop.name),
-      description: product.seo.description || product.description || product.name,
+      description: productDescription(product),
       path: address,
       image: sharedPicture(image),
       type: 'product',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'
 import { stepBackOnce } from '../../ui/step-back-once.ts'
@@ -6,9 +6,10 @@ import { useLastShown } from '../../ui/use-last-shown.ts'
 import { baseAddress } from './base-address.ts'
 import { isProductState } from './product-link.tsx'
 import { ProductPanel } from './product-panel.tsx'
-import { productTitle } from './product-title.ts'
+import { productDescription, productTitle } from './product-title.ts'
 import { ServerSheet } from './server-sheet.tsx'
 import { useOpenProduct } from './use-open-product.ts'
+import { useProductHead } from './use-product-head.ts'
 
 interface Props {
   readonly warehouseId: number | null
@@ -19,7 +20,13 @@ interface Props {
 export function ProductSheet({ warehouseId, shopName }: Props) {
   const opened = useOpenProduct(warehouseId)
   const close = useClose()
-  useTitle(opened ? productTitle(opened.product, shopName) : null)
+  useProductHead(
+    opened && {
+      title: productTitle(opened.product, shopName),
+      description: productDescription(opened.product),
+      address: opened.address,
+    },
+  )
   // The sheet keeps what it showed while it slides away.
   const shown = useLastShown(opened)
 
@@ -52,16 +59,4 @@ export function useClose(): () => void {
     if (isProductState(location.state)) stepBackOnce(() => void navigate(-1))
     else void navigate(baseAddress(location), { replace: true, preventScrollReset: true })
   }
-}
-
-/** The address bar says the product's page, so the tab says its title. */
-function useTitle(title: string | null): void {
-  useEffect(() => {
-    if (title === null) return
-    const before = document.title
-    document.title = title
-    return () => {
-      document.title = before
-    }
-  }, [title])
 }

@@ -1,0 +1,33 @@
+import { PRODUCT_PARAMETER } from '../../lib/paths.ts'
+import type { OpenProduct } from './open-product.ts'
+
+/** What a page's loader says of the product: `opened` by `product_id`, `openedByPath` and `dish` on its own page. */
+export interface SentProduct {
+  readonly opened?: OpenProduct | null
+  readonly openedByPath?: OpenProduct | null
+  readonly dish?: OpenProduct | null
+}
+
+interface Asked {
+  readonly search: string
+  readonly slugProduct: string | undefined
+}
+
+/** The product `product_id` asks for; 0 where it asks for none. */
+export const askedProduct = (search: string): number =>
+  Number(new URLSearchParams(search).get(PRODUCT_PARAMETER))
+
+/**
+ * The product that came with the page, as long as the address still asks for it: what a loader sent stays there when
+ * the sheet closes, and the page would go on calling itself by the product.
+ */
+export function productSent(
+  sent: readonly SentProduct[],
+  { search, slugProduct }: Asked,
+): OpenProduct | null {
+  const asked = askedProduct(search)
+  if (asked) return sent.find(({ opened }) => opened?.product.id === asked)?.opened ?? null
+  if (!slugProduct) return null
+  const own = sent.find(({ openedByPath, dish }) => openedByPath ?? dish)
+  return own?.openedByPath ?? own?.dish ?? null
+}
