@@ -63,9 +63,13 @@ describe('the demo menu', () => {
     }
   })
 
-  it('sells goods by weight in portions of 100, 250 or 500 grams', () => {
-    const portions = new Set(products.filter(isPerKg).map(({ portionSize }) => portionSize))
-    expect([...portions].toSorted((a, b) => a - b)).toEqual([100, 250, 500])
+  it('sells goods by weight to 10 or 50 grams, in steps of 100, 250 or 500', () => {
+    const byWeight = products.filter(isPerKg)
+    expect([...new Set(byWeight.map(({ portionSize }) => portionSize))].toSorted((a, b) => a - b)).toEqual([
+      10, 50,
+    ])
+    const steps = new Set(byWeight.map(({ portionSize, step }) => portionSize * step))
+    expect([...steps].toSorted((a, b) => a - b)).toEqual([100, 250, 500, 1000])
     expect(products.some(({ firstAddMinimum, step }) => firstAddMinimum > step)).toBe(true)
     expect(products.some(({ step }) => step > 1)).toBe(true)
   })

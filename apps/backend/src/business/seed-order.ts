@@ -71,7 +71,11 @@ function orderRow(customer: KnownCustomer, past: PastOrder, number: string) {
 
 function detailsOf(past: PastOrder): OrderDetails {
   const { address, pickupPointId, express, booking, coupons, comment, peopleCount, changeFrom } = past
-  const lineNotes = past.lines.map(({ variationName, couponId }) => ({ variationName, couponId }))
+  const lineNotes = past.lines.map(({ variationName, couponId, grams }) => ({
+    variationName,
+    couponId,
+    ...(grams ? { grams } : {}),
+  }))
   return { address, pickupPointId, express, booking, coupons, comment, peopleCount, changeFrom, lineNotes }
 }
 

@@ -14,14 +14,15 @@ export interface Portion {
 const KILOGRAM = 1000
 
 /** What is kept of a line's portion beside its variation; nothing where the menu says nothing. */
-export function sizeOf(product: Product): Pick<Portion, 'grams' | 'weight'> {
-  if (isPerKg(product)) return { grams: portionOf(product) }
-  return product.weight === '' ? {} : { weight: product.weight }
+export function sizeOf(product: Product, variationId: number | null): Pick<Portion, 'grams' | 'weight'> {
+  if (isPerKg(product)) return { grams: portionOf(product, variationId) }
+  const weight = product.variations.find(({ id }) => id === variationId)?.weight || product.weight
+  return weight === '' ? {} : { weight }
 }
 
 export function portionNow(product: Product, variationId: number | null): Portion {
   const variation = product.variations.find(({ id }) => id === variationId)
-  return { variationName: variation?.name ?? '', ...sizeOf(product) }
+  return { variationName: variation?.name ?? '', ...sizeOf(product, variationId) }
 }
 
 /** What was not known then, or is not told now, has not changed. */

@@ -117,8 +117,8 @@ function keptAddress(type: DeliveryType, address: OrderBody['address']): OrderBo
   return type === 'flat_rate' ? address : null
 }
 
-function noteOf({ variationName, couponId, product }: QuotedLine): LineNote {
-  return { variationName, couponId, ...sizeOf(product) }
+function noteOf({ variationId, variationName, couponId, product }: QuotedLine): LineNote {
+  return { variationName, couponId, ...sizeOf(product, variationId) }
 }
 
 /** `counted` remembers whose remainder was taken from: 1 the line's own, 2 the product's that variations share. */

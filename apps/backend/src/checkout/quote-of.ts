@@ -1,5 +1,5 @@
 import type { Problem, Quote } from '@samobranka/contract'
-import type { CouponOutcome, QuotedLine } from '@samobranka/rules'
+import { type CouponOutcome, isPerKg, portionOf, type QuotedLine } from '@samobranka/rules'
 import type { Judgement } from './judge-order.ts'
 
 /** Prices, stock and slots move on: a quote is worth as much as one time bucket. */
@@ -32,7 +32,7 @@ export function quoteOf(judgement: Judgement, problems: readonly Problem[], now:
 }
 
 export function quotedLine(line: QuotedLine): Quote['lines'][number] {
-  const { productId, variationId, name, variationName, count, supplements } = line
+  const { productId, variationId, name, variationName, count, supplements, product } = line
   const { unitPrice, subtotal, discount, total, gift, couponId } = line
   return {
     productId,
@@ -40,6 +40,7 @@ export function quotedLine(line: QuotedLine): Quote['lines'][number] {
     name,
     variationName,
     count,
+    grams: isPerKg(product) ? portionOf(product, variationId) : null,
     supplements,
     unitPrice,
     subtotal,

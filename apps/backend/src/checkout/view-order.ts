@@ -1,7 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { ASAP, type DeliveryType, etaRange, type OrderStatus } from '@samobranka/rules'
 import { maskPhone } from './mask-phone.ts'
-import type { OrderLineRow, OrderRecord } from './order-record.ts'
+import type { LineNote, OrderLineRow, OrderRecord } from './order-record.ts'
 
 /** The order as its owner (by session or by the order's own key) or a stranger may see it. */
 export function viewOrder(record: OrderRecord, owns: boolean, now: Date): Order {
@@ -62,13 +62,14 @@ function forStranger(order: Order): Order {
   }
 }
 
-function viewLine(line: OrderLineRow, note?: { variationName: string; couponId: number | null }) {
+function viewLine(line: OrderLineRow, note?: LineNote) {
   return {
     productId: line.product_id,
     variationId: line.variation_id === 0 ? null : line.variation_id,
     name: line.name,
     variationName: note?.variationName ?? '',
     count: line.count,
+    grams: note?.grams ?? null,
     supplements: JSON.parse(line.supplements),
     unitPrice: line.unit_price,
     subtotal: line.subtotal,

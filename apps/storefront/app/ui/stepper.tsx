@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslate } from '../lib/speech.tsx'
 import { Icon } from './icon.tsx'
 
 interface Props {
   /** What the number counts, for those who do not see it. */
   readonly label: string
-  readonly value: ReactNode
+  /** What is told, or a field in its place. */
+  readonly value: string | number | ReactElement
   readonly onIncrease: () => void
   readonly onDecrease: () => void
   readonly canIncrease?: boolean
@@ -26,7 +27,7 @@ export function Stepper(props: Props) {
       >
         <Icon name="minus" size={20} />
       </button>
-      <output>{props.value}</output>
+      {isPlain(props.value) ? <output>{props.value}</output> : props.value}
       <button
         type="button"
         aria-label={t('product.increase')}
@@ -38,3 +39,5 @@ export function Stepper(props: Props) {
     </div>
   )
 }
+
+const isPlain = (value: Props['value']): value is string | number => typeof value !== 'object'

@@ -2,6 +2,7 @@ import type { ComboDiscount, Nutrition, StockEntry, Supplement, Variation } from
 import { type Codec, expected, field, type Refused } from '../wire/codec.ts'
 import { decimal, hundredths } from '../wire/decimal.ts'
 import { aText, withAll } from '../wire/face.ts'
+import { image } from '../wire/image.ts'
 import { isObject } from '../wire/json.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { isNothing } from '../wire/nothing.ts'
@@ -15,6 +16,8 @@ export const variation: Codec<Variation> = noun<Variation>('Variation', {
   name: ['name', text, ''],
   price: ['price', money],
   regularPrice: ['regular_price', optionalMoney, null],
+  weight: ['weight', text, '', 'sparse'],
+  portionSize: ['portion_nat_size', count, 0, 'sparse'],
 })
 
 export const supplement: Codec<Supplement> = noun<Supplement>('Supplement', {
@@ -23,6 +26,7 @@ export const supplement: Codec<Supplement> = noun<Supplement>('Supplement', {
   price: ['price', money],
   count: ['count', count, 0],
   max: ['max', optionalCount, null],
+  image: ['image', image, '', 'sparse'],
 })
 
 export const stockEntry: Codec<StockEntry> = noun<StockEntry>('StockEntry', {

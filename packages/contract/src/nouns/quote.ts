@@ -5,7 +5,7 @@ import { optionalInstant } from '../wire/instant.ts'
 import { list } from '../wire/list.ts'
 import { money, optionalMoney } from '../wire/money.ts'
 import { noun } from '../wire/noun.ts'
-import { count, id, optionalId } from '../wire/number.ts'
+import { count, id, optionalCount, optionalId } from '../wire/number.ts'
 import { optional } from '../wire/optional.ts'
 import { record, untouched } from '../wire/record.ts'
 import { text, verbatim, word } from '../wire/text.ts'
@@ -26,6 +26,8 @@ export const pricedLine = noun('PricedLine', {
   name: ['name', text, ''],
   variationName: ['variation_name', text, '', 'sparse'],
   count: ['count', count],
+  /** What one of the count weighs, of goods by weight. */
+  grams: ['grams', optionalCount, null, 'sparse'],
   supplements: ['supplements', list(pricedSupplement), []],
   unitPrice: ['unit_price', money, 0],
   subtotal: ['subtotal', money, 0],

@@ -37,8 +37,19 @@ export const product: fc.Arbitrary<Product> = fc.record({
   firstAddMinimum: fc.integer({ min: 0, max: 9 }),
   badges: few(fc.record({ id: name, name, color: words })),
   attributes: few(fc.record({ name, value: words })),
-  supplements: few(fc.record({ id, name, price: money, count: fc.nat(5), max: maybe(fc.nat(9)) })),
-  variations: few(fc.record({ id, name: words, price: money, regularPrice: maybe(money) })),
+  supplements: few(
+    fc.record({ id, name, price: money, count: fc.nat(5), max: maybe(fc.nat(9)), image: words }),
+  ),
+  variations: few(
+    fc.record({
+      id,
+      name: words,
+      price: money,
+      regularPrice: maybe(money),
+      weight: words,
+      portionSize: fc.nat(5000),
+    }),
+  ),
   locations: few(id),
   freeLimit: fc.nat(9),
   url: words,

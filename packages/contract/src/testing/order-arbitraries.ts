@@ -61,6 +61,7 @@ const line = fc.record({
   name: words,
   variationName: words,
   count: units,
+  grams: fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null }),
   supplements: few(fc.record({ id, name: words, count: fc.nat(9), price: money, calculatedPrice: money })),
   unitPrice: money,
   subtotal: money,

@@ -15,7 +15,7 @@ export type Entry<T> =
   | readonly [wire: string, codec: Codec<T>, absent: NoInfer<T>]
   | readonly [wire: string, codec: Codec<T>, absent: NoInfer<T>, written: 'sparse']
 
-export type Table<T> = { readonly [K in keyof T]-?: Entry<T[K]> }
+export type Table<T> = { readonly [K in keyof T]-?: Entry<Exclude<T[K], undefined>> }
 
 interface Habits<T> {
   /** Puts a foreign document into our places before it is read. */

@@ -168,6 +168,7 @@ export const words = {
   'product.increase': 'Sayını artır',
   'product.decrease': 'Sayını azalt',
   'product.quantity': 'Say: {name}',
+  'product.weight': 'Çəki: {name}',
   'product.inCart': 'Səbətdədir',
   'product.outOfStock': 'Bitib',
   'product.onlyLeft': {

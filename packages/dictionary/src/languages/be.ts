@@ -175,6 +175,7 @@ export const words = {
   'product.increase': 'Павялічыць колькасць',
   'product.decrease': 'Паменшыць колькасць',
   'product.quantity': 'Колькасць: {name}',
+  'product.weight': 'Вага: {name}',
   'product.inCart': 'У кошыку',
   'product.outOfStock': 'Няма ў наяўнасці',
   'product.onlyLeft': {

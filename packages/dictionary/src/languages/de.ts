@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'Menge erhöhen',
   'product.decrease': 'Menge verringern',
   'product.quantity': 'Menge: {name}',
+  'product.weight': 'Gewicht: {name}',
   'product.inCart': 'Im Warenkorb',
   'product.outOfStock': 'Nicht vorrätig',
   'product.onlyLeft': {

@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'Increase quantity',
   'product.decrease': 'Decrease quantity',
   'product.quantity': 'Quantity: {name}',
+  'product.weight': 'Weight: {name}',
   'product.inCart': 'In the cart',
   'product.outOfStock': 'Out of stock',
   'product.onlyLeft': {

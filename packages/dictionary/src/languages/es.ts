@@ -171,6 +171,7 @@ export const words = {
   'product.increase': 'Aumentar la cantidad',
   'product.decrease': 'Reducir la cantidad',
   'product.quantity': 'Cantidad: {name}',
+  'product.weight': 'Peso: {name}',
   'product.inCart': 'En la cesta',
   'product.outOfStock': 'Agotado',
   'product.onlyLeft': {

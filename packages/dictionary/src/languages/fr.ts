@@ -171,6 +171,7 @@ export const words = {
   'product.increase': 'Augmenter la quantité',
   'product.decrease': 'Diminuer la quantité',
   'product.quantity': 'Quantité : {name}',
+  'product.weight': 'Poids : {name}',
   'product.inCart': 'Dans le panier',
   'product.outOfStock': 'Indisponible',
   'product.onlyLeft': {

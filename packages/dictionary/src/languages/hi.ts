@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'मात्रा बढ़ाएँ',
   'product.decrease': 'मात्रा घटाएँ',
   'product.quantity': 'मात्रा: {name}',
+  'product.weight': 'वज़न: {name}',
   'product.inCart': 'टोकरी में है',
   'product.outOfStock': 'उपलब्ध नहीं',
   'product.onlyLeft': {

@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'Ավելացնել քանակը',
   'product.decrease': 'Պակասեցնել քանակը',
   'product.quantity': 'Քանակը՝ {name}',
+  'product.weight': 'Քաշը՝ {name}',
   'product.inCart': 'Զամբյուղում է',
   'product.outOfStock': 'Առկա չէ',
   'product.onlyLeft': {

@@ -163,6 +163,7 @@ export const words = {
   'product.increase': 'Tambah jumlah',
   'product.decrease': 'Kurangi jumlah',
   'product.quantity': 'Jumlah: {name}',
+  'product.weight': 'Berat: {name}',
   'product.inCart': 'Di keranjang',
   'product.outOfStock': 'Stok habis',
   'product.onlyLeft': {

@@ -171,6 +171,7 @@ export const words = {
   'product.increase': 'Aumenta la quantità',
   'product.decrease': 'Diminuisci la quantità',
   'product.quantity': 'Quantità: {name}',
+  'product.weight': 'Peso: {name}',
   'product.inCart': 'È nel carrello',
   'product.outOfStock': 'Non disponibile',
   'product.onlyLeft': {

@@ -168,6 +168,7 @@ export const words = {
   'product.increase': 'Санын көбейту',
   'product.decrease': 'Санын азайту',
   'product.quantity': 'Саны: {name}',
+  'product.weight': 'Салмағы: {name}',
   'product.inCart': 'Себетте',
   'product.outOfStock': 'Қоймада жоқ',
   'product.onlyLeft': {

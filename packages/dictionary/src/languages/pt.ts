@@ -171,6 +171,7 @@ export const words = {
   'product.increase': 'Aumentar a quantidade',
   'product.decrease': 'Diminuir a quantidade',
   'product.quantity': 'Quantidade: {name}',
+  'product.weight': 'Peso: {name}',
   'product.inCart': 'No carrinho',
   'product.outOfStock': 'Em falta',
   'product.onlyLeft': {

@@ -176,6 +176,7 @@ export const words = {
   'product.increase': 'Увеличить количество',
   'product.decrease': 'Уменьшить количество',
   'product.quantity': 'Количество: {name}',
+  'product.weight': 'Вес: {name}',
   'product.inCart': 'В корзине',
   'product.outOfStock': 'Нет в наличии',
   'product.onlyLeft': {

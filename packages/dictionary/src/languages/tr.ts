@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'Miktarı artır',
   'product.decrease': 'Miktarı azalt',
   'product.quantity': 'Miktar: {name}',
+  'product.weight': 'Ağırlık: {name}',
   'product.inCart': 'Sepette',
   'product.outOfStock': 'Tükendi',
   'product.onlyLeft': {

@@ -167,6 +167,7 @@ export const words = {
   'product.increase': 'Санын арттыру',
   'product.decrease': 'Санын киметү',
   'product.quantity': 'Саны: {name}',
+  'product.weight': 'Авырлыгы: {name}',
   'product.inCart': 'Кәрзиндә',
   'product.outOfStock': 'Әлегә юк',
   'product.onlyLeft': {

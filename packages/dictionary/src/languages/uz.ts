@@ -168,6 +168,7 @@ export const words = {
   'product.increase': 'Sonini oshirish',
   'product.decrease': 'Sonini kamaytirish',
   'product.quantity': 'Soni: {name}',
+  'product.weight': 'Og‘irligi: {name}',
   'product.inCart': 'Savatda',
   'product.outOfStock': 'Mavjud emas',
   'product.onlyLeft': {

@@ -163,6 +163,7 @@ export const words = {
   'product.increase': 'Tăng số lượng',
   'product.decrease': 'Giảm số lượng',
   'product.quantity': 'Số lượng: {name}',
+  'product.weight': 'Khối lượng: {name}',
   'product.inCart': 'Trong giỏ',
   'product.outOfStock': 'Hết hàng',
   'product.onlyLeft': {

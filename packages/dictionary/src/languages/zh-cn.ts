@@ -163,6 +163,7 @@ export const words = {
   'product.increase': '增加数量',
   'product.decrease': '减少数量',
   'product.quantity': '数量：{name}',
+  'product.weight': '重量：{name}',
   'product.inCart': '已在购物车',
   'product.outOfStock': '暂时缺货',
   'product.onlyLeft': {

@@ -10,6 +10,7 @@ import {
   incrementLine,
   mergeLines,
   removeLine,
+  setLineCount,
 } from './change-cart.ts'
 import { countDown, countUp, firstAddCount, isCount } from './line-count.ts'
 import { lineKey } from './line-key.ts'
@@ -148,6 +149,20 @@ describe('the cart', () => {
     expect(twice.lines).toEqual([aLine({ count: 6 })])
     const other = addLine(twice, product, { ...plain, supplements: [{ id: 1, count: 1 }] })
     expect(other.lines.map(({ count }) => count)).toEqual([6, 4])
+  })
+
+  it('[L7] raises it by as many as were asked for at once', () => {
+    const tomatoes = aProduct({ firstAddMinimum: 50, step: 25 })
+    const once = addLine(EMPTY_CART, tomatoes, plain, 130)
+    expect(once.lines).toEqual([aLine({ count: 130 })])
+    expect(addLine(once, tomatoes, plain, 60).lines).toEqual([aLine({ count: 190 })])
+    expect(addLine(once, tomatoes, plain, 990).lines).toEqual([aLine({ count: 999 })])
+    expect(addLine(EMPTY_CART, tomatoes, plain, 3).lines).toEqual([aLine({ count: 50 })])
+  })
+
+  it('[L30] takes a count off the step', () => {
+    const cart = cartOf(aLine({ count: 2 }), aLine({ productId: 2, count: 2 }))
+    expect(setLineCount(cart, lineKey(aLine()), 7).lines.map(({ count }) => count)).toEqual([7, 2])
   })
 
   it('[L2] changes only the line it is asked for', () => {

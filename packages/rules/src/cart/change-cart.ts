@@ -16,16 +16,27 @@ export const EMPTY_CART: Cart = {
   peopleCount: DEFAULT_PEOPLE_COUNT,
 }
 
-/** A new line with the first-add count, or one step more of the line that is there. */
-export function addLine(cart: Cart, product: Product, choice: Omit<LineChoice, 'productId'>): Cart {
+/**
+ * A new line with the count that was asked for, or else the first-add count; of the line that is there so many more, or
+ * else one step more.
+ */
+export function addLine(
+  cart: Cart,
+  product: Product,
+  choice: Omit<LineChoice, 'productId'>,
+  asked?: number,
+): Cart {
   const line: CartLine = {
     productId: product.id,
     variationId: choice.variationId,
     supplements: tidySupplements(choice.supplements),
-    count: firstAddCount(product),
+    count: Math.max(firstAddCount(product), asked ?? 0),
   }
   const key = lineKey(line)
-  if (cart.lines.some((present) => lineKey(present) === key)) return incrementLine(cart, product, key)
+  const present = cart.lines.find((one) => lineKey(one) === key)
+  if (present && asked !== undefined)
+    return setLineCount(cart, key, Math.min(MAX_COUNT, present.count + asked))
+  if (present) return incrementLine(cart, product, key)
   return { ...cart, lines: [...cart.lines, line] }
 }
 
@@ -35,6 +46,11 @@ export function incrementLine(cart: Cart, product: Product, key: string): Cart {
 
 export function decrementLine(cart: Cart, product: Product, key: string): Cart {
   return withCount(cart, key, (count) => countDown(count, product))
+}
+
+/** On the product's step or off it. */
+export function setLineCount(cart: Cart, key: string, count: number): Cart {
+  return withCount(cart, key, () => count)
 }
 
 export function removeLine(cart: Cart, key: string): Cart {

@@ -3,7 +3,7 @@ import type { Product } from '../model/product.ts'
 /** No line holds more; a body that asks for more is refused. */
 export const MAX_COUNT = 999
 
-type Steps = Pick<Product, 'step' | 'firstAddMinimum'>
+export type Steps = Pick<Product, 'step' | 'firstAddMinimum'>
 
 export function firstAddCount({ step, firstAddMinimum }: Steps): number {
   return Math.max(1, step, firstAddMinimum)

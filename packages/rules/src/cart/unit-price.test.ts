@@ -95,7 +95,7 @@ describe('line price', () => {
   })
 
   it('[L15] weighs count × portion', () => {
-    expect(lineWeight(aProduct({ portionSize: 250 }), 6)).toBe(1_500)
-    expect(lineWeight(aProduct({ portionSize: 0 }), 2)).toBe(2_000)
+    expect(lineWeight(aProduct({ portionSize: 250 }), null, 6)).toBe(1_500)
+    expect(lineWeight(aProduct({ portionSize: 0 }), null, 2)).toBe(2_000)
   })
 })

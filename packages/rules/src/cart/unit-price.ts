@@ -25,7 +25,7 @@ export function linePrice(product: Product, choice: Choice, count: number): Mone
   if (isWhole(product) && !isPerKg(product)) return wholeUnit(product, choice) * count
   const exact = exactUnit(product, choice) * BigInt(count)
   return isPerKg(product)
-    ? divideHalfUp(exact * BigInt(portionOf(product)), SCALE * UNIT)
+    ? divideHalfUp(exact * BigInt(portionOf(product, choice.variationId)), SCALE * UNIT)
     : divideHalfUp(exact, SCALE)
 }
 

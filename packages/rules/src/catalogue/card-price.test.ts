@@ -7,6 +7,11 @@ it.each<[string, Partial<Product>, number]>([
   ['a piece', { price: 59_000 }, 59_000],
   ['a portion of kg goods', { price: 100_000, measureUnit: 'kg', portionSize: 250 }, 25_000],
   [
+    'the weight that the first tap adds',
+    { price: 28_900, measureUnit: 'kg', portionSize: 10, step: 25, firstAddMinimum: 50 },
+    14_450,
+  ],
+  [
     'the cheapest variation',
     {
       price: 1,

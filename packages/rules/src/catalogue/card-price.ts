@@ -1,3 +1,4 @@
+import { firstAddCount } from '../cart/line-count.ts'
 import { isPerKg } from '../cart/per-kg.ts'
 import { linePrice } from '../cart/unit-price.ts'
 import type { Money } from '../model/money.ts'
@@ -6,8 +7,8 @@ import type { Product } from '../model/product.ts'
 const known = new WeakMap<Product, Money>()
 
 /**
- * The price on the card: one unit or portion, without supplements, of the cheapest variation. Filters and
- * sorting ask it for every product at every touch, so it is counted once.
+ * The price on the card: one unit, or the weight that the first tap adds, without supplements, of the cheapest
+ * variation. Filters and * sorting ask it for every product at every touch, so it is counted once.
  */
 export function cardPrice(product: Product): Money {
   const price = known.get(product)
@@ -24,5 +25,6 @@ function leastPrice(product: Product): Money {
     return product.price
   }
   const forms = variations.length > 0 ? variations.map(({ id }) => id) : [null]
-  return Math.min(...forms.map((variationId) => linePrice(product, { variationId, supplements: [] }, 1)))
+  const count = isPerKg(product) ? firstAddCount(product) : 1
+  return Math.min(...forms.map((variationId) => linePrice(product, { variationId, supplements: [] }, count)))
 }

@@ -20,6 +20,7 @@ export interface Supplement {
   readonly count: number
   /** The most a customer may take; null when unlimited. */
   readonly max: number | null
+  readonly image?: string
 }
 
 export interface Variation {
@@ -27,6 +28,10 @@ export interface Variation {
   readonly name: string
   readonly price: Money
   readonly regularPrice: Money | null
+  /** The weight of this one as the menu prints it; empty: the product's. */
+  readonly weight?: string
+  /** Grams in one portion of this one; 0: the product's. */
+  readonly portionSize?: number
 }
 
 export interface ComboDiscount {

@@ -16,7 +16,6 @@ export function AccountButton() {
         type="button"
         className="header-button header-account"
         aria-label={t('login.submit')}
-        data-account=""
         onClick={() => openLogin()}
       >
         <Icon name="person" />
@@ -29,7 +28,6 @@ export function AccountButton() {
       to={accountPath()}
       className="header-button header-account account-button"
       aria-label={t('header.profile')}
-      data-account=""
       data-unread={unread > 0 ? '' : undefined}
     >
       <Icon name="person" />

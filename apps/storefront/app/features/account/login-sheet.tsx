@@ -41,8 +41,6 @@ export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
     if (!entered || !wasOpen.current) return
     wasOpen.current = false
     afterwards?.()
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-account]')?.focus()
   }, [open, entered, close])
 
   return (

@@ -20,7 +20,7 @@ export function BrandPage({ brand }: { readonly brand: BrandView }) {
       </p>
       <div className="brand-head">
         {brand.image ? (
-          <div className="brand-picture">
+          <div className="thumb brand-picture">
             <Picture name={brand.image} alt="" shape="square" sizes="120px" widest={320} load="sight" />
           </div>
         ) : null}

@@ -18,11 +18,11 @@ export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }
       <ul className="directory">
         {brands.map(({ slug, name, description, image }) => (
           <li key={slug} className="directory-tile">
-            <div className="directory-picture">
-              {image ? (
+            {image ? (
+              <div className="thumb directory-picture">
                 <Picture name={image} alt="" shape="square" sizes="96px" widest={320} load="sight" />
-              ) : null}
-            </div>
+              </div>
+            ) : null}
             <div className="min-w-0">
               <h2 className="article-name">
                 <Link to={brandPath(slug)}>{name}</Link>

@@ -1,14 +1,14 @@
-import { contentsOf, isPerKg, lineWeight, type Money, type PricedLine, portionOf } from '@samobranka/rules'
+import { contentsOf, isPerKg, type Money, type PricedLine } from '@samobranka/rules'
 import { memo } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
-import { portionText, weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { UnwantedMark } from '../tastes/index.ts'
-import { decreaseLine, increaseLine, removeFromCart } from './cart-store.ts'
+import { decreaseLine, increaseLine, removeFromCart, weighLine } from './cart-store.ts'
 import { editLine } from './edited-line.ts'
+import { WeightStepper } from './weight-stepper.tsx'
 
 interface Props {
   readonly line: PricedLine
@@ -21,18 +21,15 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
   const t = useTranslate()
   const { product, key, name, count } = line
   const picture = product.images[0]
-  const portions = isPerKg(product) ? `${count} × ${portionText(portionOf(product), t)}` : ''
-  const chosen = [
-    portions,
-    line.variationName,
-    ...line.supplements.map((one) => supplementText(one.name, one.count)),
-  ]
-  const amount = isPerKg(product) ? weightText(lineWeight(product, count), t) : count
+  const chosen = [line.variationName, ...line.supplements.map((one) => supplementText(one.name, one.count))]
+  const steps = { onIncrease: () => increaseLine(product, key), onDecrease: () => decreaseLine(product, key) }
   return (
     <li className="cart-line flex gap-3 py-4">
-      <div className="size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
-        {picture ? <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} /> : null}
-      </div>
+      {picture ? (
+        <div className="thumb size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
+          <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} />
+        </div>
+      ) : null}
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">
@@ -60,12 +57,17 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
           <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
         ) : null}
         <div className="mt-2 flex items-center justify-between gap-2">
-          <Stepper
-            label={t('product.quantity', { name })}
-            value={amount}
-            onIncrease={() => increaseLine(product, key)}
-            onDecrease={() => decreaseLine(product, key)}
-          />
+          {isPerKg(product) ? (
+            <WeightStepper
+              {...steps}
+              product={product}
+              variationId={line.variationId}
+              count={count}
+              onWeight={(grams) => weighLine(product, line, grams)}
+            />
+          ) : (
+            <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
+          )}
           <b className="cart-line-sum">
             <Price sum={total} old={total < subtotal ? subtotal : null} />
           </b>

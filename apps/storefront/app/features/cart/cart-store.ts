@@ -3,15 +3,15 @@ import {
   type Cart,
   type CartLine,
   clearCart,
-  countUp,
+  countOfWeight,
   decrementLine,
   EMPTY_CART,
-  firstAddCount,
   incrementLine,
   lineKey,
   mergeLines,
   type Product,
   removeLine,
+  setLineCount,
   UNDO_MS,
 } from '@samobranka/rules'
 import { create } from 'zustand'
@@ -40,6 +40,8 @@ interface CartState {
 
 export type Choice = Pick<CartLine, 'variationId' | 'supplements'>
 
+type WeighedLine = Pick<CartLine, 'variationId'> & { readonly key: string }
+
 export const useCart = create<CartState>(() => ({
   cart: EMPTY_CART,
   counts: new Map(),
@@ -60,17 +62,18 @@ export function wakeCart(): () => void {
 }
 
 /** `count` is what the customer asked for in the product's sheet; a card adds the least. */
-export function addToCart(product: Product, choice: Choice, count = firstAddCount(product)): void {
-  const key = lineKey({ productId: product.id, ...choice })
-  let cart = addLine(useCart.getState().cart, product, choice)
-  for (let added = firstAddCount(product); added < count; added = countUp(added, product)) {
-    cart = incrementLine(cart, product, key)
-  }
-  change(cart)
+export function addToCart(product: Product, choice: Choice, count?: number): void {
+  change(addLine(useCart.getState().cart, product, choice, count))
 }
 
 export function increaseLine(product: Product, key: string): void {
   change(incrementLine(useCart.getState().cart, product, key))
+}
+
+/** As many portions as come nearest to the weight that was typed. */
+export function weighLine(product: Product, line: WeighedLine, grams: number): void {
+  const count = countOfWeight(product, line.variationId, grams)
+  change(setLineCount(useCart.getState().cart, line.key, count))
 }
 
 export function decreaseLine(product: Product, key: string): void {

@@ -11,7 +11,9 @@ export function GiftLineRow({ line }: { readonly line: QuotedLine }) {
   const picture = line.product.images[0]
   return (
     <li className="flex items-center gap-3 py-4" data-gift="">
-      <div className="relative size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
+      <div
+        className={`gift-picture relative flex-none overflow-hidden rounded-control bg-plate ${picture ? 'size-18 tablet:size-20' : 'size-11'}`}
+      >
         {picture ? <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} /> : null}
         <span className="gift-mark">
           <Icon name="gift" size={16} />

@@ -10,6 +10,7 @@ export {
   increaseLine,
   useCart,
   wakeCart,
+  weighLine,
 } from './cart-store.ts'
 export { takeDiscount } from './choose-discount.ts'
 export { ClosedHours } from './closed-hours.tsx'
@@ -28,5 +29,6 @@ export { useAdd } from './use-add.ts'
 export { useCartSum } from './use-cart-sum.ts'
 export { useMissingSum } from './use-missing-sum.ts'
 export { usePricedCart } from './use-priced-cart.ts'
+export { WeightStepper } from './weight-stepper.tsx'
 export { WillEarn } from './will-earn.tsx'
 export { useWishedGoods } from './wished-goods.ts'

@@ -14,11 +14,11 @@ export function UpsellCard({ card }: { readonly card: CardGoods }) {
         className="upsell-card"
         onClick={() => add(productFromCard(card), { variationId: null, supplements: card.included })}
       >
-        <span className="upsell-picture">
-          {card.picture ? (
+        {card.picture ? (
+          <span className="thumb upsell-picture">
             <Picture name={card.picture} alt="" shape="square" sizes="72px" widest={160} />
-          ) : null}
-        </span>
+          </span>
+        ) : null}
         <span className="upsell-name">{card.name}</span>
         <span className="upsell-foot">
           <Price sum={card.shownPrice} />

@@ -1,6 +1,7 @@
 import {
   type CartLine,
   type Category,
+  countPieces,
   type Money,
   type PricedLine,
   type Product,
@@ -12,7 +13,7 @@ import { useCart } from './cart-store.ts'
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  /** Pieces in the cart, portions of kg goods among them. */
+  /** Things in the cart; goods by weight are one, however much of them. */
   readonly count: number
   /** null while a line's product is not known yet: a sum without it would be wrong. */
   readonly sum: Money | null
@@ -52,7 +53,7 @@ function priced(asked: Asked): PricedCart {
   const lines = asBefore(priceLines(kept, products, categories), last?.answer.lines ?? [])
   const answer = {
     lines,
-    count: kept.reduce((count, line) => count + line.count, 0),
+    count: countPieces(kept, products),
     sum: whole || lines.length === kept.length ? lines.reduce((sum, line) => sum + line.subtotal, 0) : null,
   }
   last = { asked, answer }

@@ -44,6 +44,7 @@ function TileLink({ tile, wide, load }: Props) {
       className={tile.color ? 'tile' : 'tile tile-shaded'}
       style={colour}
       aria-label={tile.name}
+      data-plain={tile.picture ? undefined : ''}
     >
       {tile.picture ? (
         <Picture
@@ -55,7 +56,8 @@ function TileLink({ tile, wide, load }: Props) {
           load={load}
         />
       ) : null}
-      {tile.showsName ? <b>{tile.name}</b> : null}
+      {/* A picture that says it may not come. */}
+      <b hidden={!tile.showsName}>{tile.name}</b>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@samobranka/rules'
 import type { ReactNode } from 'react'
 import { homePath } from '../../lib/paths.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { amountOf, amountText } from '../../lib/weight-text.ts'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartNotices, DiscountPart, useCart, usePricedCart, WillEarn } from '../cart/index.ts'
@@ -81,7 +82,7 @@ function QuotedLines({ quote }: { readonly quote: Quote }) {
               {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
             </small>
           </span>
-          <span className="text-ink-soft">{line.gift ? t('cart.gift') : `× ${line.count}`}</span>
+          <span className="text-ink-soft">{line.gift ? t('cart.gift') : amountText(line, t)}</span>
           <Price sum={line.total} old={line.discount > 0 && !line.gift ? line.subtotal : null} />
         </li>
       ))}
@@ -91,13 +92,14 @@ function QuotedLines({ quote }: { readonly quote: Quote }) {
 
 /** Until the server has counted. */
 function CartLines() {
+  const { t } = useSpeech()
   const { lines } = usePricedCart()
   return (
     <ul className="summary-lines">
       {lines.map((line) => (
         <li key={line.key}>
           <span className="min-w-0 flex-1">{line.name}</span>
-          <span className="text-ink-soft">× {line.count}</span>
+          <span className="text-ink-soft">{amountText(amountOf(line), t)}</span>
           <Price sum={line.subtotal} />
         </li>
       ))}

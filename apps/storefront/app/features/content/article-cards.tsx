@@ -27,7 +27,7 @@ export function ArticleCards({
         <li key={article.slug}>
           <article className="article-card">
             {article.image ? (
-              <div className="article-picture">
+              <div className="thumb article-picture">
                 <Picture
                   name={article.image}
                   alt=""

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ClosedMark } from '../doors/index.ts'
-import { BuyControl, ProductLink } from '../product/index.ts'
+import { BuyControl, CardWeight, ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 import type { Dish } from './dining-view.ts'
 
@@ -17,6 +17,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
       className={goods.inStock ? 'dish' : 'dish card-gone'}
       aria-labelledby={name}
       data-contains={goods.contains.join(' ') || undefined}
+      data-plain={goods.picture ? undefined : ''}
     >
       <div className="dish-picture card-picture">
         {goods.picture ? (
@@ -42,7 +43,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
         <span className="card-price">
           <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
         </span>
-        {goods.weight ? <span className="card-weight">{goods.weight}</span> : null}
+        <CardWeight goods={goods} />
         {goods.inStock ? (
           <BuyControl goods={goods} className="dish-buy" />
         ) : (

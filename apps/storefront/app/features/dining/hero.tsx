@@ -18,7 +18,7 @@ export function Hero({ picture, name, about, place }: Props) {
   const doors = useDoorsText()
   const covered = useCameCovered()
   return (
-    <section className="hero">
+    <section className="hero" data-plain={picture ? undefined : ''}>
       {picture ? (
         <Picture
           name={picture}

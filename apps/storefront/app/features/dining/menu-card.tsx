@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { ProductLink } from '../product/index.ts'
+import { measureText, ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 import type { Dish, MenuSection } from './dining-view.ts'
 
@@ -41,6 +41,7 @@ export function MenuCard({ sections }: { readonly sections: readonly MenuSection
 }
 
 function PrintedDish({ dish: { goods, about } }: { readonly dish: Dish }) {
+  const t = useTranslate()
   const name = useId()
   return (
     <article className="printed" aria-labelledby={name} data-contains={goods.contains.join(' ') || undefined}>
@@ -52,7 +53,7 @@ function PrintedDish({ dish: { goods, about } }: { readonly dish: Dish }) {
         <i aria-hidden="true" />
         <Price sum={goods.shownPrice} from={goods.variations.length > 1} />
       </p>
-      <p className="printed-about">{[about, goods.weight].filter(Boolean).join(' ')}</p>
+      <p className="printed-about">{[about, measureText(goods, t)].filter(Boolean).join(' ')}</p>
     </article>
   )
 }

@@ -18,8 +18,8 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
       <ul className="directory">
         {tiles.map((tile, index) => (
           <li key={tile.id} className="directory-tile">
-            <div className="directory-picture">
-              {tile.picture ? (
+            {tile.picture ? (
+              <div className="thumb directory-picture">
                 <Picture
                   name={tile.picture}
                   alt=""
@@ -28,8 +28,8 @@ export function DirectoryPage({ tiles }: { readonly tiles: readonly CategoryTile
                   widest={320}
                   load={index < 6 ? 'sight' : 'later'}
                 />
-              ) : null}
-            </div>
+              </div>
+            ) : null}
             <div className="min-w-0">
               <h2 className="article-name">
                 <Link to={tile.address} {...tileInk(tile.color)}>

@@ -1,7 +1,6 @@
-import { contentsOf, isPerKg, lineWeight, type PricedLine } from '@samobranka/rules'
+import { contentsOf, isPerKg, type PricedLine } from '@samobranka/rules'
 import { checkoutPath } from '../../lib/paths.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
@@ -15,6 +14,8 @@ import {
   useCartSum,
   useMissingSum,
   usePricedCart,
+  WeightStepper,
+  weighLine,
 } from '../cart/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
@@ -69,11 +70,18 @@ function ColumnLine({ line }: { readonly line: PricedLine }) {
   const t = useTranslate()
   const { product, key, name, count, variationName } = line
   const picture = product.images[0]
+  const steps = {
+    onIncrease: () => increaseLine(product, key),
+    onDecrease: () => decreaseLine(product, key),
+    className: 'stepper-small',
+  }
   return (
     <li className="cart-line column-line">
-      <div className="column-picture">
-        {picture ? <Picture name={picture} alt="" shape="square" sizes="56px" widest={160} /> : null}
-      </div>
+      {picture ? (
+        <div className="thumb column-picture">
+          <Picture name={picture} alt="" shape="square" sizes="56px" widest={160} />
+        </div>
+      ) : null}
       <div className="min-w-0">
         <p className="column-name">
           <button
@@ -87,13 +95,17 @@ function ColumnLine({ line }: { readonly line: PricedLine }) {
         </p>
         <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
         <div className="flex items-center justify-between gap-2">
-          <Stepper
-            label={t('product.quantity', { name })}
-            value={isPerKg(product) ? weightText(lineWeight(product, count), t) : count}
-            onIncrease={() => increaseLine(product, key)}
-            onDecrease={() => decreaseLine(product, key)}
-            className="stepper-small"
-          />
+          {isPerKg(product) ? (
+            <WeightStepper
+              {...steps}
+              product={product}
+              variationId={line.variationId}
+              count={count}
+              onWeight={(grams) => weighLine(product, line, grams)}
+            />
+          ) : (
+            <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
+          )}
           <b>
             <Price sum={line.subtotal} />
           </b>

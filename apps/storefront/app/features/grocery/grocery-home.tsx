@@ -67,7 +67,7 @@ function Group({ group, isPictured }: GroupProps) {
       <ul>
         {group.tiles.map(({ id, name, address, picture, color, showsName }) => (
           <li key={id}>
-            <Link to={address} className="small-tile" aria-label={name}>
+            <Link to={address} className="small-tile" data-plain={picture ? undefined : ''} aria-label={name}>
               <span className="small-tile-picture">
                 {picture ? <TilePicture name={picture} near={near} /> : null}
               </span>

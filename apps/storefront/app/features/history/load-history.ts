@@ -32,6 +32,8 @@ export interface PastOrder {
 export interface PastLine {
   readonly name: string
   readonly count: number
+  /** What one of them weighs, of goods by weight. */
+  readonly grams: number | null
   readonly picture: string
 }
 
@@ -80,9 +82,10 @@ async function pastOrder(woo: WooOrder, shop: Shop, visit: Visit): Promise<PastO
     deliveryType: own?.deliveryType ?? 'flat_rate',
     isActive: !isFinal(status),
     total: own?.totals.total ?? woo.total,
-    lines: linesOf(own, woo).map(({ productId, name, count }) => ({
+    lines: linesOf(own, woo).map(({ productId, name, count, grams }) => ({
       name,
       count,
+      grams,
       picture: pictures.get(productId) ?? '',
     })),
     stars: own ? (own.rating?.stars ?? null) : undefined,
@@ -91,6 +94,7 @@ async function pastOrder(woo: WooOrder, shop: Shop, visit: Visit): Promise<PastO
 
 function linesOf(own: Order | null, woo: WooOrder) {
   return (
-    own?.lines ?? woo.lineItems.map(({ productId, name, quantity }) => ({ productId, name, count: quantity }))
+    own?.lines ??
+    woo.lineItems.map(({ productId, name, quantity }) => ({ productId, name, count: quantity, grams: null }))
   )
 }

@@ -3,6 +3,7 @@ import { orderPath } from '../../lib/paths.ts'
 import { openRepeat } from '../../lib/repeat-wish.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { statusKey } from '../../lib/status-key.ts'
+import { amountText } from '../../lib/weight-text.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PastOrder } from './load-history.ts'
@@ -46,7 +47,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
         {pictures.length > MOST_PICTURES ? <li>+{pictures.length - MOST_PICTURES}</li> : null}
       </ul>
       <p className="text-small text-ink-soft">
-        {lines.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
+        {lines.map((line) => (line.count > 1 ? `${line.name} ${amountText(line, t)}` : line.name)).join(', ')}
       </p>
       {!isAlone && (lines.length > 0 || stars !== undefined) ? (
         <div className="past-order-foot">

@@ -1,6 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useSpeech } from '../../lib/speech.tsx'
+import { amountText } from '../../lib/weight-text.ts'
 import { Price } from '../../ui/price.tsx'
 
 /** What was ordered and what it came to. */
@@ -33,7 +34,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
                 {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
               </small>
             </span>
-            <span className="text-ink-soft">{line.gift ? t('cart.gift') : `× ${line.count}`}</span>
+            <span className="text-ink-soft">{line.gift ? t('cart.gift') : amountText(line, t)}</span>
             <Price sum={line.total} />
           </li>
         ))}

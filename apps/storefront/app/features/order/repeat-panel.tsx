@@ -7,6 +7,7 @@ import { checkoutPath } from '../../lib/paths.ts'
 import { useRepeatWish } from '../../lib/repeat-wish.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { amountOf, amountText } from '../../lib/weight-text.ts'
 import { openLogin, useCustomer } from '../account/index.ts'
 import { changeCart, useCart } from '../cart/index.ts'
 import { type Place, placeOf, type Spot, useChoosePlace, usePlace } from '../place/index.ts'
@@ -97,7 +98,7 @@ function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: Rep
                 {line.name}
                 <small>{line.variationName}</small>
               </span>
-              <span className="text-ink-soft">× {line.count}</span>
+              <span className="text-ink-soft">{amountText(amountOf(line), t)}</span>
               <span className="price">{money(line.subtotal)}</span>
             </li>
           ))}

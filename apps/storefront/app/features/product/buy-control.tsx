@@ -48,7 +48,7 @@ export function BuyControl({ goods, className }: Props) {
           <button type="button" aria-label={t('product.decrease')} onClick={less}>
             <Icon name="minus" size={20} />
           </button>
-          <output>{isPerKg(goods) ? weightText(lineWeight(goods, count), t) : count}</output>
+          <output>{isPerKg(goods) ? weightText(lineWeight(goods, null, count), t) : count}</output>
         </>
       ) : null}
       <button

@@ -1,8 +1,7 @@
-import { isPerKg, portionOf, unitPrice } from '@samobranka/rules'
+import { isPerKg, unitPrice } from '@samobranka/rules'
 import { memo } from 'react'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { portionText } from '../../lib/weight-text.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ClosedMark } from '../doors/index.ts'
@@ -11,6 +10,7 @@ import { type CardGoods, productFromCard } from '../shelf/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 import { Badges } from './badges.tsx'
 import { BuyControl } from './buy-control.tsx'
+import { measureText } from './measure-text.ts'
 import { ProductLink } from './product-link.tsx'
 
 interface Props {
@@ -31,6 +31,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
       className={goods.inStock ? 'card' : 'card card-gone'}
       aria-label={goods.name}
       data-contains={goods.contains.join(' ') || undefined}
+      data-plain={goods.picture ? undefined : ''}
     >
       <div className="card-picture">
         {goods.picture ? (
@@ -67,17 +68,16 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
   )
 })
 
-/** The weight as the menu prints it; kg goods say the portion and what a kilogram costs. */
-function CardWeight({ goods }: { readonly goods: CardGoods }) {
+/** The weight as the menu prints it; kg goods say what the price is for, and what a kilogram costs. */
+export function CardWeight({ goods }: { readonly goods: CardGoods }) {
   const t = useTranslate()
   const money = useMoney()
-  if (!isPerKg(goods)) {
-    return goods.weight ? <p className="card-weight">{goods.weight}</p> : null
-  }
-  const kilogram = unitPrice(productFromCard(goods), { variationId: null, supplements: [] })
+  const measure = measureText(goods, t)
+  if (!isPerKg(goods)) return measure ? <p className="card-weight">{measure}</p> : null
+  const kilogram = money(unitPrice(productFromCard(goods), { variationId: null, supplements: [] }))
   return (
     <p className="card-weight">
-      {portionText(portionOf(goods), t)} · {t('product.perKilogram', { price: money(kilogram) })}
+      {[measure, t('product.perKilogram', { price: kilogram })].filter(Boolean).join(' · ')}
     </p>
   )
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Badges } from './badges.tsx'
 
 /** Pictures side by side, one in view: a finger, a wheel or the keys move them without a script; a mouse has arrows. */
 export function ProductGallery({ product }: { readonly product: Product }) {
@@ -65,9 +64,6 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           </button>
         </div>
       ) : null}
-      <div className="card-badges gallery-badges">
-        <Badges badges={product.badges} />
-      </div>
     </div>
   )
 }

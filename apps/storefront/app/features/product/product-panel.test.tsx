@@ -22,6 +22,7 @@ function textOf(product: Product, complete = true): string {
     </StaticRouter>,
   )
   return html
+    .replace(/<input[^>]* value="([^"]*)"[^>]*>/g, ' [$1] ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u202f]+/g, ' ')
     .trim()
@@ -42,9 +43,30 @@ it('what comes with the dish from the start is in the price', () => {
 
 it('kg goods are counted in portions, weighed and priced by the kilogram', () => {
   const text = textOf(aProduct({ measureUnit: 'kg', portionSize: 500, firstAddMinimum: 3, price: 29_900 }))
-  expect(text).toContain('500 г · 299 ₽ за кг')
-  expect(text).toContain('1,5 кг')
+  expect(text).toContain('1,5 кг · 299 ₽ за кг')
+  expect(text).toContain('[1,5 кг]')
   expect(text).toContain('В корзину за 448,50 ₽')
+})
+
+it('the weight is that of the chosen variation', () => {
+  const variations = [
+    { id: 1, name: '25 см', price: 41_900, regularPrice: null, weight: '420 г' },
+    { id: 2, name: '30 см', price: 54_900, regularPrice: null },
+  ]
+  const text = textOf(aProduct({ weight: '420–590 г', variations }))
+  expect(text).toContain('420 г')
+  expect(text).not.toContain('420–590 г')
+  expect(textOf(aProduct({ weight: '420–590 г', variations: variations.slice(1) }))).toContain('420–590 г')
+})
+
+it('what became cheaper says what it cost, and nothing else does', () => {
+  expect(textOf(aProduct({ price: 41_900, regularPrice: 47_900 }))).toContain('479 ₽')
+  expect(textOf(aProduct({ price: 41_900, regularPrice: 41_900 })).match(/419 ₽/g)).toHaveLength(1)
+})
+
+it('all the badges of the dish are in its sheet', () => {
+  const badges = ['Хит', 'Новинка', 'Вегетарианское'].map((name) => ({ id: name, name, color: '' }))
+  for (const { name } of badges) expect(textOf(aProduct({ badges }))).toContain(name)
 })
 
 it('what is out of stock cannot be added', () => {

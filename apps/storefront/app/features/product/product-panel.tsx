@@ -1,29 +1,18 @@
-import {
-  type CartLine,
-  categoryLineage,
-  firstAddCount,
-  freeLimitOf,
-  isPerKg,
-  lineWeight,
-  type Product,
-  portionOf,
-  unitPrice,
-} from '@samobranka/rules'
-import { boundUnits } from '../../lib/bound-units.ts'
+import { type CartLine, categoryLineage, freeLimitOf, isPerKg, type Product } from '@samobranka/rules'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { portionText, weightText } from '../../lib/weight-text.ts'
 import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { useAdd } from '../cart/index.ts'
+import { useAdd, WeightStepper } from '../cart/index.ts'
 import { useShelf } from '../shelf/index.ts'
 import type { OpenProduct } from './open-product.ts'
-import { ProductActions } from './product-actions.tsx'
+import { ProductBar } from './product-bar.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductItem } from './product-item.tsx'
+import { ProductMeasure } from './product-measure.tsx'
 import { ProductWarnings } from './product-warnings.tsx'
 import { Supplements } from './supplements.tsx'
 import { type ProductOrder, useProductOrder } from './use-product-order.ts'
@@ -51,14 +40,14 @@ export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: He
   const order = useProductOrder(product, warehouseId, edited?.line)
   return (
     <>
+      <ProductBar opened={opened} />
       <div className="sheet-scroll">
-        <ProductGallery product={product} />
+        {product.images.length > 0 ? <ProductGallery product={product} /> : null}
         <div className="product-words">
           <div>
-            <Heading className="pr-12">{product.name}</Heading>
+            <Heading>{product.name}</Heading>
             <ProductMeasure opened={opened} order={order} />
             <FreeUnits product={product} />
-            <ProductActions opened={opened} />
           </div>
           <ProductWarnings product={product} />
           {complete ? (
@@ -96,25 +85,6 @@ export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: He
   )
 }
 
-function ProductMeasure({ opened, order }: { readonly opened: OpenProduct; readonly order: ProductOrder }) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { product } = opened
-  if (!isPerKg(product)) {
-    return product.weight ? <p className="mt-1 text-ink-soft">{boundUnits(product.weight)}</p> : null
-  }
-  const kilogram = t('product.perKilogram', { price: money(unitPrice(product, order.choice)) })
-  const least = firstAddCount(product)
-  return (
-    <p className="mt-1 text-ink-soft">
-      {portionText(portionOf(product), t)} · {kilogram}
-      {least > 1
-        ? ` · ${t('product.portionMinimum', { weight: portionText(lineWeight(product, least), t) })}`
-        : ''}
-    </p>
-  )
-}
-
 /** Of extras some come free: the button's price would be news in the cart. */
 function FreeUnits({ product }: { readonly product: Product }) {
   const t = useTranslate()
@@ -144,16 +114,25 @@ function ProductFoot({ opened, order, onAdded, edited }: FootProps) {
       </div>
     )
   }
+  const steps = {
+    canDecrease: order.canDecrease,
+    onIncrease: order.increase,
+    onDecrease: order.decrease,
+    className: 'stepper-tall',
+  }
   return (
     <div className="sheet-foot flex items-center gap-3">
-      <Stepper
-        label={t('product.quantity', { name: product.name })}
-        value={isPerKg(product) ? weightText(lineWeight(product, order.count), t) : order.count}
-        canDecrease={order.canDecrease}
-        onIncrease={order.increase}
-        onDecrease={order.decrease}
-        className="stepper-tall"
-      />
+      {isPerKg(product) ? (
+        <WeightStepper
+          {...steps}
+          product={product}
+          variationId={order.choice.variationId}
+          count={order.count}
+          onWeight={order.weigh}
+        />
+      ) : (
+        <Stepper {...steps} label={t('product.quantity', { name: product.name })} value={order.count} />
+      )}
       <button
         type="button"
         className="button button-buy min-w-0 flex-1 px-3"

@@ -39,10 +39,14 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
     if (element.matches(':modal')) return
     // In a turn of its own: all of the page is asked for its style when one part of it becomes modal.
     return afterFrame(() => {
+      // What opened the sheet that lay over it has its focus back.
+      const { activeElement } = document
+      const kept =
+        activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
       element.removeAttribute('open')
       element.showModal()
       // On the first control the focus would look like a choice already made.
-      element.focus()
+      ;(kept ?? element).focus()
     })
   }, [covered])
   return (

@@ -1,11 +1,13 @@
 import {
   type CartLine,
   countDown,
+  countOfWeight,
   countUp,
   firstAddCount,
   isInStock,
   linePrice,
   type Money,
+  oldLinePrice,
   type Product,
   tidySupplements,
 } from '@samobranka/rules'
@@ -17,6 +19,8 @@ export interface ProductOrder {
   readonly count: number
   /** What the button says: the line's price by the one rule of it. */
   readonly price: Money
+  /** What it cost before a reduction; null without one. */
+  readonly oldPrice: Money | null
   /** What a combo is cheaper than its parts. */
   readonly saved: Money
   readonly inStock: boolean
@@ -26,6 +30,8 @@ export interface ProductOrder {
   readonly setSupplement: (id: number, count: number) => void
   readonly increase: () => void
   readonly decrease: () => void
+  /** The nearest weight there is, of goods by weight. */
+  readonly weigh: (grams: number) => void
 }
 
 /** What the customer has chosen in the sheet so far; a line of the cart begins as it was chosen. */
@@ -51,6 +57,7 @@ export function useProductOrder(
     choice,
     count,
     price: linePrice(product, choice, count),
+    oldPrice: oldLinePrice(product, choice, count),
     saved: product.combo
       ? linePrice({ ...product, combo: null }, choice, count) - linePrice(product, choice, count)
       : 0,
@@ -61,6 +68,7 @@ export function useProductOrder(
     setSupplement: (id, units) => setChanged((before) => ({ ...before, [id]: units })),
     increase: () => setCount(countUp(count, product)),
     decrease: () => down > 0 && setCount(down),
+    weigh: (grams) => setCount(countOfWeight(product, variationId, grams)),
   }
 }
 

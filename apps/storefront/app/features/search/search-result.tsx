@@ -3,7 +3,7 @@ import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { BuyControl, ProductLink } from '../product/index.ts'
+import { BuyControl, measureText, ProductLink } from '../product/index.ts'
 import type { CardGoods } from '../shelf/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
@@ -14,15 +14,15 @@ export const SearchResult = memo(function SearchResult({ goods }: { readonly goo
   return (
     <div className="search-result">
       <ProductLink id={goods.id} address={goods.address} className="search-link">
-        <span className="search-picture">
-          {goods.picture ? (
+        {goods.picture ? (
+          <span className="thumb search-picture">
             <Picture name={goods.picture} alt="" shape="square" sizes="64px" widest={160} />
-          ) : null}
-        </span>
+          </span>
+        ) : null}
         <span className="min-w-0 flex-1">
           <b className="block font-semibold">{goods.name}</b>
           <small className="text-small text-ink-soft">
-            {goods.inStock ? goods.weight : t('product.outOfStock')}
+            {goods.inStock ? measureText(goods, t) : t('product.outOfStock')}
           </small>
           <UnwantedMark contains={goods.contains} className="unwanted-line" />
           <span className="block font-bold">

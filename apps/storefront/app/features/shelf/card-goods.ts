@@ -3,8 +3,11 @@ import {
   type Content,
   cardPrice,
   contentsOf,
+  firstAddCount,
   isInStock,
+  isPerKg,
   type Money,
+  oldLinePrice,
   type Product,
   productPath,
 } from '@samobranka/rules'
@@ -88,8 +91,6 @@ function draw(product: Product, catalogue: Catalogue, warehouseId: number | null
 
 function oldPrice(product: Product): Money | null {
   const cheapest = product.variations.toSorted((a, b) => a.price - b.price)[0]
-  const regular = (cheapest ?? product).regularPrice
-  if (regular === null) return null
-  const before = cardPrice({ ...product, price: regular, variations: [] })
-  return before > cardPrice(product) ? before : null
+  const choice = { variationId: cheapest?.id ?? null, supplements: [] }
+  return oldLinePrice(product, choice, isPerKg(product) ? firstAddCount(product) : 1)
 }

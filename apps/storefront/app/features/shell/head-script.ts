@@ -7,6 +7,7 @@ import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
 import { HOLD_SCRIPT } from './hold-script.ts'
+import { MISSING_PICTURES_SCRIPT } from './missing-pictures.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 
 /**
@@ -27,5 +28,5 @@ const HOLD = import.meta.env.DEV ? '' : HOLD_SCRIPT
 /** For the page's head. In a file of its own: the browser's code has no use for any of it, and drops it whole. */
 export function headScript(pageType: PageType | null): string {
   const blocks = pageType === 'landing' ? BLOCK_SCRIPT : ''
-  return `${CART_UNREAD_SCRIPT};${beforePaint(blocks)};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
+  return `${CART_UNREAD_SCRIPT};${MISSING_PICTURES_SCRIPT};${beforePaint(blocks)};${HOLD};${EARLY_TAPS_SCRIPT};${RELOAD_SCRIPT}`
 }

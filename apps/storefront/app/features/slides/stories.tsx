@@ -43,6 +43,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
               type="button"
               className="story"
               data-seen={seen.includes(key) || undefined}
+              data-plain={cover ? undefined : ''}
               aria-label={t('stories.open', { name: title })}
               onPointerDown={() => void doLater(loadViewer, () => {})}
               onClick={() => {

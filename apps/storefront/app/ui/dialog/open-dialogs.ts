@@ -1,5 +1,6 @@
 import { afterFrame } from '../../lib/after-frame.ts'
 import { hideOthers } from './hide-others.ts'
+import { type Opener, openerNow, standIn } from './opener.ts'
 import { stillPage } from './still-page.ts'
 import { tabbable } from './tabbable.ts'
 
@@ -7,7 +8,7 @@ interface OpenDialog {
   readonly popup: HTMLElement
   readonly close: () => void
   /** What had the focus before, and gets it back. */
-  opener: Element | null
+  opener: Opener | null
 }
 
 /** The lowest first; only the last one hears keys and may have the focus. */
@@ -21,7 +22,7 @@ let freePage: (() => void) | undefined
  * not read out. All of it once the dialog is on the screen, for none of it is seen. Answers how to undo it.
  */
 export function openDialog(popup: HTMLElement, close: () => void): () => void {
-  const dialog: OpenDialog = { popup, close, opener: document.activeElement }
+  const dialog: OpenDialog = { popup, close, opener: openerNow() }
   dialogs.push(dialog)
   if (dialogs.length === 1) {
     document.addEventListener('keydown', onKeyDown)
@@ -34,7 +35,9 @@ export function openDialog(popup: HTMLElement, close: () => void): () => void {
   return () => {
     stop()
     dialogs.splice(dialogs.indexOf(dialog), 1)
-    for (const other of dialogs) if (popup.contains(other.opener)) other.opener = dialog.opener
+    for (const other of dialogs) {
+      if (other.opener && popup.contains(other.opener.element)) other.opener = dialog.opener
+    }
     if (dialogs.length === 0) {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', onFocusIn)
@@ -67,8 +70,9 @@ function giveBack({ popup, opener }: OpenDialog): void {
   const active = document.activeElement
   const isLost = active === null || active === document.body || popup.contains(active)
   const top = dialogs.at(-1)
-  if (!isLost || !(opener instanceof HTMLElement) || (top && !top.popup.contains(opener))) return
-  opener.focus({ preventScroll: true })
+  if (!isLost || !opener) return
+  const place = standIn(opener)
+  if (!top || top.popup.contains(place)) place?.focus({ preventScroll: true })
 }
 
 function onFocusIn({ target }: FocusEvent): void {

@@ -1,0 +1,15 @@
+import { Badges } from './badges.tsx'
+import type { OpenProduct } from './open-product.ts'
+import { ProductActions } from './product-actions.tsx'
+
+/** Above what moves in the sheet: all its badges, and the controls that nothing may lie over; “close” stands at its end. */
+export function ProductBar({ opened }: { readonly opened: OpenProduct }) {
+  return (
+    <div className="product-bar">
+      <div className="product-badges">
+        <Badges badges={opened.product.badges} />
+      </div>
+      <ProductActions opened={opened} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+const GRAMS = 1000
+
+interface Units {
+  /** How the language calls them: «кг», «г». */
+  readonly kilogram: string
+  readonly gram: string
+}
+
+interface Sold {
+  /** The least and the most that are sold, in grams. */
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * Grams as a person types them: «1300», «1,3», «1,3 кг», «800 г»; null where it is no weight. Without a word it is
+ * kilograms where a fraction is, or where so few grams are not sold.
+ */
+export function typedWeight(text: string, { kilogram, gram }: Units, { least, most }: Sold): number | null {
+  const [, digits = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)(\D*)$/.exec(text.replace(/\s/g, '')) ?? []
+  const value = Number(digits.replace(',', '.'))
+  if (!(value > 0)) return null
+  const unit = word.toLowerCase()
+  if (unit === gram.toLowerCase()) return Math.round(value)
+  if (unit !== '' && unit !== kilogram.toLowerCase()) return null
+  const isKilograms = unit !== '' || !Number.isInteger(value) || (value < least && value * GRAMS <= most)
+  return Math.round(isKilograms ? value * GRAMS : value)
+}
