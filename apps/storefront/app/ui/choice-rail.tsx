@@ -18,7 +18,7 @@ export function ChoiceRail({ label, value, options, onChange, invalid = false }:
     const chosen =
       isKnown && value !== '' ? rail.current?.querySelector<HTMLElement>(':has(> :checked)') : null
     // The page itself must not move: only the rail does.
-    if (chosen && rail.current) rail.current.scrollLeft = chosen.offsetLeft - rail.current.offsetLeft - PEEK
+    if (chosen && rail.current) rail.current.scrollLeft = chosen.offsetLeft - PEEK
   }, [value, isKnown])
   return (
     <div
