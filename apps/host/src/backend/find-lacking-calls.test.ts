@@ -1,6 +1,6 @@
 import { endpoints } from '@samobranka/contract'
 import { expect, it } from 'vitest'
-import { findLackingCalls } from './find-lacking-calls.ts'
+import { findLackingCalls, OPTIONAL_CALLS } from './find-lacking-calls.ts'
 
 const NO_ROUTE = () =>
   Response.json({ code: 'rest_no_route', message: '', data: { status: 404 } }, { status: 404 })
@@ -83,4 +83,11 @@ it('a method is missing where the path knows others', async () => {
 it('one call that can be read is enough to believe in those that write', async () => {
   const routes = { ...listed, '/wp-json/restoran/v1/brands': ['GET'] }
   expect(await findLackingCalls(plain(routes))).not.toContain('placeOrder')
+})
+
+it('every optional call is one of the contract, and a server with nothing lacks them all', async () => {
+  expect([...OPTIONAL_CALLS].filter((name) => endpoints.every((one) => one.name !== name))).toEqual([])
+  expect(
+    [...(await findLackingCalls(wordPress({ '/wp-json/wc/v3/coupons/autoapply': ['POST'] })))].sort(),
+  ).toEqual([...OPTIONAL_CALLS].sort())
 })

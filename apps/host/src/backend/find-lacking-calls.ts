@@ -1,7 +1,7 @@
 import { autoApplyCoupons, type Endpoint, endpoints, promoTerms } from '@samobranka/contract'
 
 /** Calls a shop can do without, each with the screens or parts of screens that need it. */
-const OPTIONAL: ReadonlySet<string> = new Set([
+export const OPTIONAL_CALLS: ReadonlySet<string> = new Set([
   'promoTerms',
   'galleries',
   'brands',
@@ -39,7 +39,7 @@ type AskFor = (method: 'GET' | 'OPTIONS', path: string) => Promise<Response>
  * a server without a single one of the calls that can be read is not believed to have those that write.
  */
 export async function findLackingCalls(ask: AskFor): Promise<ReadonlySet<string>> {
-  const optional = endpoints.filter(({ name }) => OPTIONAL.has(name))
+  const optional = endpoints.filter(({ name }) => OPTIONAL_CALLS.has(name))
   const read = optional.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   const others = optional.filter((one) => !read.includes(one))
   const isMissing = async ({ path }: Endpoint) => {

@@ -154,3 +154,14 @@ it.each([
 ])('the page type of %j is %s', (wire, type) => {
   expect(read(frontSettings, wire)).toMatchObject({ ok: true, value: { pageType: type } })
 })
+
+it.each([
+  ['one number', 5, [5]],
+  ['a text of numbers', '5, 7', [5, 7]],
+  ['a list of numbers', ['5', 7], [5, 7]],
+  ['records', [{ id: '5', title: 'Зал' }], [5]],
+  ['nothing', '', []],
+])('the galleries of the page are told by %s', (_name, galleries, ids) => {
+  const reading = read(settings, { galleries })
+  expect(reading.ok && reading.value.galleries.map(({ id }) => id)).toEqual(ids)
+})
