@@ -37,6 +37,9 @@ test('every public page stands', async ({ shop, page }) => {
     ['/information/page/about', 'О нас'],
     ['/brands', 'Бренды'],
     ['/contacts', 'Садовая, 1'],
+    ['/about', 'О нас'],
+    ['/seoData', 'SEO'],
+    ['/blog/spring', 'Привет'],
     ['/order', 'Оформление заказа'],
     ['/CategoriesPage', 'Пицца & Ко'],
   ] as const) {
