@@ -14,15 +14,15 @@ export function OrderByPhone() {
   const t = useTranslate()
   const contact = useRootData()?.shop.contacts[0]
   return (
-    <>
+    <div className="space-y-3">
       <p role="status" className="text-small text-ink-soft">
-        {t('cart.orderingDisabled')}
+        {t('cart.orderingDisabled')}. {contact ? `${t('error.call')}.` : null}
       </p>
       {contact ? (
         <a href={`tel:${contact.phone}`} className="button button-buy w-full">
           {contact.shown}
         </a>
       ) : null}
-    </>
+    </div>
   )
 }
