@@ -53,6 +53,21 @@ describe('composePicture', () => {
     expect(hasPicture('constructor')).toBe(false)
   })
 
+  it.each(pictureNames().filter((name) => /^banner-|-tile$/.test(name)))(
+    '%s has nothing but its ground where its words stand',
+    async (name) => {
+      const isTile = name.endsWith('-tile')
+      const aspect = isTile ? 4 / 3 : 16 / 9
+      const [width, height] = [320, Math.round(320 / aspect)]
+      const words = isTile ? { width: 288, height: 67 } : { width: 185, height }
+      const picture = await composePicture(name, { width, aspect, format: 'png' })
+      const free = sharp(picture).extract({ left: 0, top: 0, ...words })
+      const rough = await free.resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+      // A plate's edge, and all that lies on it, differs more from its neighbour than any ray or dot.
+      expect(largestStep(rough, 32)).toBeLessThan(125)
+    },
+  )
+
   it('draws every product its own picture', { timeout: 120_000 }, async () => {
     const products = JSON.parse(demoFile('products.json')) as { slug: string }[]
     const seen: { slug: string; data: Buffer }[] = []
@@ -70,4 +85,17 @@ function mean(a: Buffer, b: Buffer): number {
   let sum = 0
   for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   return sum / a.length
+}
+
+function largestStep(rgb: Buffer, width: number): number {
+  let largest = 0
+  for (let at = 3; at < rgb.length; at += 3) {
+    if ((at / 3) % width === 0) continue
+    const step = [0, 1, 2].reduce(
+      (sum, channel) => sum + Math.abs((rgb[at + channel] ?? 0) - (rgb[at + channel - 3] ?? 0)),
+      0,
+    )
+    largest = Math.max(largest, step)
+  }
+  return largest
 }

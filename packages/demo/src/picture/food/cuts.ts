@@ -19,7 +19,7 @@ export const steak =
       'path d="M-250 20C-270-110-120-180 20-160C150-190 290-110 270 20C260 130 120 150 10 150C-120 190-240 150-250 20Z"'
     const inner =
       'path d="M-222 18C-238-92-108-150 20-132C138-158 258-88 240 16C230 106 110 122 6 122C-110 156-212 124-222 18Z"'
-    return `${shadow(20, 36, 320, 210)}${lit(edge, fat, 'soft')}${lit(inner, meat, 'shade')}<clipPath id="steak"><${inner}/></clipPath><g clip-path="url(#steak)">${bars(mark)}</g><path d="M-120-60C-60-20 0-90 80-40M-40 60C20 30 90 80 150 30" fill="none" stroke="${fat}" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/>`
+    return `${shadow(20, 36, 320, 210)}${lit(edge, fat, 'soft')}<g transform="scale(1.08 1.1)">${lit(inner, meat, 'shade')}<clipPath id="steak"><${inner}/></clipPath><g clip-path="url(#steak)">${bars(mark)}</g></g><path d="M-120-60C-60-20 0-90 80-40M-40 60C20 30 90 80 150 30" fill="none" stroke="${fat}" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/>`
   }
 
 /** A raw cut of meat with marbling. */

@@ -65,7 +65,7 @@ const UNDER_NAME = -190
 
 /** The dish peeps in from the lower right. */
 const tile = (color: string, { layer, above, scale = 1 }: Hero): Recipe =>
-  framed(4 / 3, dots(color, '#fff'), at(190, UNDER_NAME + above * scale, layer, scale))
+  framed(4 / 3, dots(color, '#ffffff66'), at(190, UNDER_NAME + above * scale, layer, scale))
 
 const wide = (color: string, { layer, reach, scale = 1 }: Hero): Recipe =>
   framed(3, rays(color, '#ffffff30'), (stage) =>

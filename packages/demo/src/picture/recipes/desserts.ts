@@ -35,7 +35,7 @@ const mochi =
 const glaze =
   (icing: string, specks: readonly string[]): Layer =>
   () =>
-    `${shadow(14, 26, 190, 170)}<circle r="112" fill="none" stroke="#c98a44" stroke-width="104"/><circle r="112" fill="none" stroke="${icing}" stroke-width="84"/><path d="M-110-90A142 142 0 0 1 40-136" stroke="#fff" stroke-opacity=".5" stroke-width="16" fill="none" stroke-linecap="round"/>${Array.from({ length: 22 }, (_, i) => `<rect x="-14" y="-5" width="28" height="10" rx="5" fill="${specks[i % specks.length]}" transform="rotate(${i * 49}) translate(${92 + ((i * 17) % 46)} 0) rotate(${i * 71})"/>`).join('')}`
+    `${shadow(14, 26, 190, 170)}<circle r="64" fill="#e9dfd2"/><circle r="112" fill="none" stroke="#c98a44" stroke-width="104"/><circle r="112" fill="none" stroke="${icing}" stroke-width="84"/><path d="M-110-90A142 142 0 0 1 40-136" stroke="#fff" stroke-opacity=".5" stroke-width="16" fill="none" stroke-linecap="round"/>${Array.from({ length: 22 }, (_, i) => `<rect x="-14" y="-5" width="28" height="10" rx="5" fill="${specks[i % specks.length]}" transform="rotate(${i * 49}) translate(${92 + ((i * 17) % 46)} 0) rotate(${i * 71})"/>`).join('')}`
 
 const panna: Layer = () =>
   `${shadow(16, 16, 240, 60)}${lit('path d="M-150-210H150L200-6Q0 40-200-6Z"', '#fffaf0', 'side')}${lit('ellipse cy="-210" rx="150" ry="44"', '#fffdf6', 'soft')}${lit('path d="M-150-214C-150-250 150-250 150-214C150-170 140-60 110-70C90-78 92-150 60-154C30-156 36-40 4-36C-30-34-20-140-56-146C-90-150-84-90-112-92C-140-96-150-170-150-214Z"', '#b3122f')}`
