@@ -88,9 +88,8 @@ test(
   async ({ page, shop }) => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'own-shop-'))
     const spring = await openOwnShop({ CLOCK: '2031-05-20T12:00:00+03:00', DATA_DIR })
-    const told = page.waitForResponse(/app_sync/)
     await shop.open(spring.url)
-    await told
+    await shop.expectAwake()
     await shop.openMenu()
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await spring.close()
