@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import { LaterWords } from '../../lib/later-words.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useCartView } from './cart-view-store.ts'
 
-const Block = lazyPart(async () => (await import('./discount-block.tsx')).DiscountBlock, UnseenGap)
+const Block = lazyPart(async () => (await import('./discount-of-order.tsx')).DiscountOfOrder, UnseenGap)
 
 /** The same question outside the cart: another time or place may have brought other discounts. */
 export function DiscountPart() {
@@ -11,9 +10,7 @@ export function DiscountPart() {
   if (!isAsked) return null
   return (
     <Suspense fallback={null}>
-      <LaterWords>
-        <Block sheet="discount-of-order" asks={false} />
-      </LaterWords>
+      <Block />
     </Suspense>
   )
 }
