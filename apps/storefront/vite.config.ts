@@ -11,7 +11,7 @@ const COMMON = new RegExp(
     'features/cart/(?:cart-names|notice-store)',
     'features/map/city-map',
     'lib/(?:breadcrumbs|head|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-shop-settings)',
-    'ui/when-near',
+    'ui/(?:empty-state|scene|when-near)',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
     .concat('contract/src/(?:limits|wire/pause-every)')

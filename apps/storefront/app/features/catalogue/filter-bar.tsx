@@ -1,9 +1,7 @@
 import { type Filter, filterCount, PRODUCT_ORDERS } from '@samobranka/rules'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { homePath } from '../../lib/paths.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
@@ -95,7 +93,12 @@ export function NothingFound({ view }: { readonly view: CategoryView }) {
   const goods = view.sections.flatMap((section) => section.containing)
   if (goods.length > 0) return <NoneSuits goods={goods} />
   if (filterCount(view.selection.filter) === 0) {
-    return <EmptyState title={t('home.categoryEmpty')} to={homePath()} action={t('cart.toCatalogue')} />
+    return (
+      <div className="flex flex-col items-center gap-2 py-16 text-center">
+        <Scene name="plate" />
+        <p className="text-ink-soft">{t('home.categoryEmpty')}</p>
+      </div>
+    )
   }
   return (
     <div role="status" className="flex flex-col items-center gap-2 py-16 text-center">

@@ -8,8 +8,10 @@ const DEAD =
 export function HideDeadButtons() {
   return (
     <noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <style dangerouslySetInnerHTML={{ __html: DEAD }} />
+      {import.meta.env.SSR ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+        <style dangerouslySetInnerHTML={{ __html: DEAD }} />
+      ) : null}
     </noscript>
   )
 }
@@ -22,6 +24,8 @@ interface Props {
 
 /** What one orders by where no button answers: the telephone, and when somebody takes it. */
 export function PhoneAndHours({ shop, hours }: Props) {
+  // Written by the server: with scripts the browser looks at none of it.
+  if (!import.meta.env.SSR) return <noscript />
   const phone = shop.contacts[0] ?? shop.places.flatMap(({ contacts }) => contacts)[0]
   return (
     <noscript>
