@@ -79,7 +79,13 @@ function FavouriteTile({ id }: { readonly id: number }) {
   const product = catalogue?.products.find((each) => each.id === id)
   // The whole catalogue is here, and it is not in it any more.
   if (catalogue && !product) return null
-  if (!catalogue || !product) return <li className="skeleton returning-tile" aria-hidden="true" />
+  if (!catalogue || !product) {
+    return (
+      <li aria-hidden="true">
+        <span className="skeleton returning-tile" />
+      </li>
+    )
+  }
   const goods = cardGoods(product, catalogue, warehouseId)
   return (
     <li>
