@@ -31,7 +31,7 @@ export async function askKeptOrders(
       deliveryType,
       isActive,
       total: totals.total,
-      lines: lines.map(({ name, count }) => ({ name, count, picture: '' })),
+      lines: lines.map(({ name, count, grams }) => ({ name, count, grams, picture: '' })),
       stars: undefined,
     }
   })
