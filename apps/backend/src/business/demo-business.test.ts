@@ -15,7 +15,7 @@ async function exportOf(
   dir: string,
 ): Promise<{ dir: string; texts: string[]; db: Awaited<ReturnType<typeof testDatabase>> }> {
   const db = await testDatabase()
-  expect(await importBusiness(db, dir, { stock: false, clock })).toEqual({ ok: true })
+  expect(await importBusiness(db, dir, { stock: false, clock })).toMatchObject({ ok: true })
   const out = await temporaryFolder()
   await exportBusiness(db, out)
   const files = (await readdir(out)).sort()
