@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { dialogLayer } from './layer.ts'
 import { openDialog } from './open-dialogs.ts'
+import { type Opener, openerNow } from './opener.ts'
 import { usePresence } from './use-presence.ts'
 
 interface Props {
@@ -20,8 +28,13 @@ export function Dialog({ open, onClose, titleId, className, veil = 'veil', onKey
   const popup = useRef<HTMLDivElement>(null)
   const present = usePresence(open, popup)
   const close = useEffectEvent(onClose)
+  const opener = useRef<Opener | null>(null)
+  // Before a field inside takes the focus, which it does as soon as it is on the page.
+  useInsertionEffect(() => {
+    if (open) opener.current = openerNow()
+  }, [open])
   useEffect(() => {
-    if (open && popup.current) return openDialog(popup.current, () => close())
+    if (open && popup.current) return openDialog(popup.current, () => close(), opener.current)
   }, [open])
   if (!present) return null
   const phase = open ? 'here' : 'going'

@@ -1,6 +1,6 @@
 import { afterFrame } from '../../lib/after-frame.ts'
 import { hideOthers } from './hide-others.ts'
-import { type Opener, openerNow, standIn } from './opener.ts'
+import { type Opener, standIn } from './opener.ts'
 import { stillPage } from './still-page.ts'
 import { tabbable } from './tabbable.ts'
 
@@ -21,8 +21,8 @@ let freePage: (() => void) | undefined
  * Makes a dialog of what lies over the page: focus stays inside, Escape closes it, the page beneath stands still and is
  * not read out. All of it once the dialog is on the screen, for none of it is seen. Answers how to undo it.
  */
-export function openDialog(popup: HTMLElement, close: () => void): () => void {
-  const dialog: OpenDialog = { popup, close, opener: openerNow() }
+export function openDialog(popup: HTMLElement, close: () => void, opener: Opener | null): () => void {
+  const dialog: OpenDialog = { popup, close, opener }
   dialogs.push(dialog)
   if (dialogs.length === 1) {
     document.addEventListener('keydown', onKeyDown)
