@@ -62,8 +62,9 @@ export const Footer = memo(function Footer({ shop, hours, year, translatedFrom }
           <ThemeSwitch />
           <LanguageSelect languages={shop.languages} />
           <CurrencySelect />
-          {translatedFrom ? <PageTranslation language={translatedFrom} /> : null}
         </div>
+        {/* The settings beside it are in the menu on phones; the offer is not. */}
+        {translatedFrom ? <PageTranslation language={translatedFrom} /> : null}
       </div>
     </footer>
   )
