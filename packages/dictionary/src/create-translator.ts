@@ -33,7 +33,7 @@ export function createTranslator(words: Partial<Words>, language: Language, over
       if (value === undefined) return whole
       if (typeof value === 'number') return quote + write(value)
       // «Ресторан «Самобранка» у озера» is two quotations side by side.
-      return quote + (quote ? value.replace(/«([^»]*)»/g, '„$1“') : value)
+      return quote + (quote ? value.replaceAll('«', '„').replaceAll('»', '“') : value)
     })
   }
 }

@@ -71,7 +71,12 @@ const toldBy =
   async (response: Response): Promise<Told> => {
     const text = await response.text()
     if (response.status === 404) return 'no path'
-    const methods = methodsIn(text) ?? response.headers.get('allow')?.split(/\s*,\s*/)
+    const methods =
+      methodsIn(text) ??
+      response.headers
+        .get('allow')
+        ?.split(',')
+        .map((name) => name.trim())
     return !methods || methods.includes(method) ? 'has it' : 'other methods'
   }
 

@@ -38,7 +38,7 @@ export const product: fc.Arbitrary<Product> = fc.record({
   badges: few(fc.record({ id: name, name, color: words })),
   attributes: few(fc.record({ name, value: words })),
   supplements: few(
-    fc.record({ id, name, price: money, count: fc.nat(5), max: maybe(fc.nat(9)), image: words }),
+    fc.record({ id, name, price: money, count: fc.nat(5), max: maybe(fc.nat(9)), image: address }),
   ),
   variations: few(
     fc.record({

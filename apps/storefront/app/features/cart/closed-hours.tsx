@@ -3,7 +3,7 @@ import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useDoors } from '../doors/index.ts'
 
 const ClosedHoursNote = lazyPart(
-  async () => (await import('./closed-hours-note.tsx')).ClosedHoursNote,
+  () => import('./closed-hours-note.tsx').then((script) => script.ClosedHoursNote),
   UnseenGap,
 )
 

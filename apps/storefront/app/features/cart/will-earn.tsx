@@ -5,8 +5,8 @@ import { isCustomer, useAccount } from '../account/index.ts'
 
 export type EarningTotals = Pick<Totals, 'lines' | 'discount' | 'bonuses'>
 
-const WillEarnNote = lazyPart<{ readonly totals: EarningTotals }>(
-  async () => (await import('./will-earn-note.tsx')).WillEarnNote,
+const WillEarnNote = lazyPart(
+  () => import('./will-earn-note.tsx').then((script) => script.WillEarnNote),
   UnseenGap,
 )
 

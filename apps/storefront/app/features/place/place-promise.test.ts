@@ -24,7 +24,7 @@ it('says when an order of now is there, by the zone as it is now', () => {
   expect(placePromise({ ...delivered, wayMinutes: 55 }, settings, at('12:00'), t)).toBe(
     'Привезём за 60–90 мин',
   )
-  expect(placePromise(fetched, settings, at('12:00'), t)).toBe('Будет готово через 40 мин')
+  expect(placePromise(fetched, settings, at('12:00'), t)).toBe('Будет готово через 40\u00a0мин')
 })
 
 it('goes by the minutes of the distance where the zone has no number', () => {

@@ -22,7 +22,7 @@ const asked: { method: string; body: unknown }[] = []
 beforeEach(() => {
   asked.length = 0
   useAccount.setState({ customer: anna, addresses: [saved] })
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } })
   vi.stubGlobal('fetch', async (_input: Request | string, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body ?? '{}'))
     asked.push({ method: init?.method ?? 'GET', body })
