@@ -8,9 +8,9 @@ import { serviceWorker } from './service-worker.ts'
 const COMMON = new RegExp(
   [
     'root',
-    'features/cart/(?:cart-names|notice-store)',
+    'features/cart/(?:cart-names|notice-store|take-wish)',
     'features/map/city-map',
-    'lib/(?:breadcrumbs|head|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-shop-settings)',
+    'lib/(?:breadcrumbs|head|lacks|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-shop-settings)',
     'ui/(?:empty-state|scene|when-near)',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
