@@ -26,7 +26,7 @@ test('a guest sees on every page how far the order is, until it is handed over',
   await shop.open('/')
   await expect(bar).toContainText('Заказ принят')
   await expect(bar).toContainText(number)
-  await expect(bar).toContainText(/Осталось \d+ мин/)
+  await expect(bar).toContainText(/Осталось \d+\sмин/)
   await expectNothingMoved(page)
   await shop.open('/contacts')
   await expect(bar).toContainText('Заказ принят')

@@ -121,7 +121,8 @@ test.describe('the focus returns to what opened', () => {
     await shop.open(`/order/${id}`)
     const main = page.getByRole('main')
     await expectGivenBack(page, main.getByRole('button', { name: 'Отменить заказ' }), /Отменить заказ/)
-    await moveOrder(page.request, number, 'completed')
+    for (const status of ['cooking', 'ready', 'completed'] as const)
+      await moveOrder(page.request, number, status)
     await shop.open('/lk/orders')
     await expectGivenBack(page, main.getByRole('button', { name: 'Оценить' }).first(), /^Заказ №/)
     await expectGivenBack(

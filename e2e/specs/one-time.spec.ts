@@ -12,7 +12,7 @@ test('cart, checkout and order tell the same time, and what is left shrinks', as
   await checkout.openWith([{ productId: 1105, count: 4 }], HOME)
   await shop.open('/contacts')
   await cart.open()
-  const promise = cart.dialog.getByText(/^Привезём за \d+–\d+ мин$/)
+  const promise = cart.dialog.getByText(/^Привезём за \d+–\d+\sмин$/)
   const minutes = /\d+–\d+/.exec(await promise.innerText())?.[0] ?? ''
   await shop.open('/order')
   await expect(main).toContainText(`Как можно скорее, около ${minutes} мин`)
