@@ -20,7 +20,7 @@ test('cart, checkout and order tell the same time, and what is left shrinks', as
   await checkout.order()
   await orderStatus.expectStage('Заказ принят')
   await expect(main).toContainText(`Осталось ${minutes} мин`)
-  const left = async () => Number(/Осталось (?:\d+–)?(\d+) мин/.exec(await main.innerText())?.[1])
+  const left = async () => Number(/Осталось (?:\d+–)?(\d+)\sмин/.exec(await main.innerText())?.[1])
   const accepted = await left()
   await orderStatus.move('cooking')
   await orderStatus.expectStage('Готовится')
