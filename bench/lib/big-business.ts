@@ -118,5 +118,6 @@ export const someCart = (lines: number, coupons: readonly Coupon[]): Cart => ({
   gifts: [],
   bonuses: 0,
   tips: 0,
+  picked: [],
   peopleCount: 1,
 })
