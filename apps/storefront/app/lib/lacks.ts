@@ -1,30 +1,4 @@
-import { useRootData } from './root-data.ts'
-
-/** Calls without which a part of the shop is not shown. */
-export type OptionalCall =
-  | 'promoTerms'
-  | 'locateAddress'
-  | 'wishDelivery'
-  | 'quoteOrder'
-  | 'placeOrder'
-  | 'orderById'
-  | 'requestOrderCall'
-  | 'sendMessage'
-  | 'applyPromocode'
-  | 'applyReferral'
-  | 'changeUser'
-  | 'exportUser'
-  | 'deleteUser'
-  | 'changeAddress'
-  | 'removeAddress'
-  | 'pushPublicKey'
-
-/** Whether the server behind the shop does not have this call: what needs it is not shown then. */
-export function useLacks(call: OptionalCall): boolean {
-  return useRootData()?.lacking.includes(call) ?? false
-}
-
-/** The same where there are no components; the page says it on its own element. */
+/** As `useLacks`, where there are no components: the page says it on its own element. */
 export function lacks(call: string): boolean {
   return document.documentElement.dataset.lacking?.split(' ').includes(call) ?? false
 }

@@ -1,6 +1,6 @@
-import { useLacks } from '../../lib/lacks.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 
 /** Whether the server behind the shop takes no orders itself. */
 export function useOrdersByPhone(): boolean {

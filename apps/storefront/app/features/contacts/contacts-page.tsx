@@ -1,6 +1,6 @@
 import type { HoursLine } from '../../lib/hours-lines.ts'
-import { useLacks } from '../../lib/lacks.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 import { NearMap } from '../map/index.ts'
 import type { ContactPlace, ContactsView, Phone } from './contacts-view.ts'
 import { MessageForm } from './message-form.tsx'

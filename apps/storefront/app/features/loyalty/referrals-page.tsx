@@ -1,6 +1,6 @@
-import { useLacks } from '../../lib/lacks.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 import { CopyButton } from './copy-button.tsx'
 import { FriendCodeForm } from './friend-code-form.tsx'
 import type { ReferralView } from './load-referrals.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLacks } from '../../lib/lacks.ts'
 import { loadLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 
 type State = 'looking' | 'unsupported' | 'denied' | 'on' | 'off' | 'busy' | 'failed'
 

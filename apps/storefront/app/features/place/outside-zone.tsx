@@ -1,8 +1,8 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
-import { useLacks } from '../../lib/lacks.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { wishHere } from './place-calls.ts'
 
