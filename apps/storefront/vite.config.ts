@@ -10,7 +10,7 @@ const COMMON = new RegExp(
     'root',
     'features/cart/(?:cart-names|notice-store|take-wish)',
     'features/map/city-map',
-    'lib/(?:breadcrumbs|head|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-lacks|use-shop-settings)',
+    'lib/(?:breadcrumbs|head|lacks|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-lacks|use-shop-settings)',
     'ui/(?:empty-state|scene|when-near)',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)

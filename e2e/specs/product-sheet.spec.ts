@@ -27,7 +27,8 @@ test.describe('the sheet of a product', () => {
       const badges = ['Вегетарианское', 'Постное', 'Сезонное']
       await expect(dialog.getByRole('heading', { name: 'Тыквенный крем-суп' }).last()).toBeVisible()
       await dialog.locator('.sheet-scroll').evaluate((element) => element.scrollTo(0, element.scrollHeight))
-      for (const badge of badges) await expect(dialog.getByText(badge, { exact: true })).toBeInViewport()
+      for (const badge of badges)
+        await expect(dialog.getByText(badge, { exact: true }).first()).toBeInViewport()
     },
   )
 
