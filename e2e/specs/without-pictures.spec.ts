@@ -59,6 +59,8 @@ const emptiness = (page: Page) =>
       const shows =
         element.textContent?.trim() || element.querySelector('img:not([data-missing]), svg, button')
       const { backgroundColor } = getComputedStyle(element)
+      // A map is drawn when it is near.
+      if (element.closest('.city-map')) return false
       return !shows && width > 60 && height > 60 && !/, 0\)$/.test(backgroundColor)
     }
     const main = document.querySelector('main')
