@@ -67,10 +67,9 @@ test('a large order in cash is placed once the phone is proven, with all that wa
   await expect(checkout.field('Телефон')).toBeFocused()
   // Where they stand side by side, the fault under the phone does not stretch the name.
   await page.setViewportSize({ width: 1280, height: 900 })
-  const heights = ['Телефон', 'Имя'].map(
-    async (name) => (await checkout.field(name).boundingBox())?.height ?? name,
-  )
-  expect(new Set(await Promise.all(heights)).size).toBe(1)
+  const heightOf = async (name: string) => (await checkout.field(name).boundingBox())?.height ?? 0
+  // The phone's has its border around it and its country.
+  expect(Math.abs((await heightOf('Имя')) - (await heightOf('Телефон')))).toBeLessThanOrEqual(4)
   await page.getByRole('button', CONFIRM).click()
   await expect(account.dialog.getByLabel('Телефон')).toHaveValue(phone)
   await proveBy(account, phone, context)
