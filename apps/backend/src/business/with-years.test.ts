@@ -15,7 +15,9 @@ it('[P13] a day without a year is kept as the next one after the import, and as 
     business['popups.json'] = [popup, { ...popup, id: 2, popup_from: '2020-06-01', popup_to: null }]
   })
   const windows = async (now: string) => {
-    expect(await importBusiness(db, dir, { stock: false, clock: () => new Date(now) })).toEqual({ ok: true })
+    expect(await importBusiness(db, dir, { stock: false, clock: () => new Date(now) })).toMatchObject({
+      ok: true,
+    })
     const out = await temporaryFolder()
     await exportBusiness(db, out)
     const popups = JSON.parse(await readFile(join(out, 'popups.json'), 'utf8')) as (typeof popup)[]

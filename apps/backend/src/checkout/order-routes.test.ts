@@ -343,7 +343,7 @@ describe('repeating', () => {
     expect(reportioned).toMatchObject([
       { product_id: 1, variation_id: 11, name: 'Margherita', was: '30 см', now: '28 см' },
       { product_id: 2, was: '300 ml', now: '250 ml' },
-      { product_id: 3, count: 2, was: '200 г', now: '1,5 кг' },
+      { product_id: 3, count: 2, was: '200\u00a0г', now: '1,5\u00a0кг' },
     ])
   })
 
