@@ -106,5 +106,5 @@ async function undelivered(db: Database): Promise<string[]> {
   for (let tries = 0; tries < 90 && (await pending()).length > 0; tries += 1) await wait(1_000)
   return (await pending())
     .slice(0, 5)
-    .map((row) => `errand ${row.id} (${row.kind}) was never run: ${row.last_error}`)
+    .map((row) => `job ${row.id} (${row.kind}) was never run: ${row.last_error}`)
 }

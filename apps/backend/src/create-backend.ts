@@ -9,8 +9,8 @@ import { type Reply, responseOf } from './http/reply.ts'
 import type { Keys } from './integrators/keys.ts'
 import { keysAuthenticator } from './integrators/keys-authenticator.ts'
 import { keysInUse } from './integrators/known-keys.ts'
-import { errandKinds } from './outbox/errand-kinds.ts'
-import { createWorker } from './outbox/worker.ts'
+import { jobKinds } from './job-kinds.ts'
+import { createWorker } from './jobs/create-worker.ts'
 import { pages } from './pages.ts'
 import { tokenAuthenticator } from './people/token-authenticator.ts'
 import type { Ports } from './ports.ts'
@@ -54,7 +54,7 @@ export interface Backend {
   livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** What the host's own socket checks signatures with; null where a provider's socket is used. */
   realtime(): Promise<AppCredentials | null>
-  /** Runs the errands that are due now, to their end. */
+  /** Runs the jobs that are due now, to their end. */
   drain(): Promise<void>
 }
 
@@ -84,7 +84,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // Made before anybody asks: of several hosts that start at once one makes them, and all use the same.
   await vapidKeys(db, clock())
   const realtime = await openRealtime(context, published.onChange)
-  const worker = createWorker(context, errandKinds)
+  const worker = createWorker(context, jobKinds)
   const sweeper = createSweeper(context)
   const answer = createApp(routes, context, authenticators, pages)
   return {

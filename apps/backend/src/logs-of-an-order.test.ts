@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Undeliverable } from './outbox/errand-kind.ts'
+import { Undeliverable } from './jobs/job-kind.ts'
 import { otherThan } from './testing/browser.ts'
 import { keysQuery } from './testing/log-in.ts'
 import { openShop } from './testing/open-shop.ts'
@@ -72,9 +72,9 @@ it('nothing of a customer stands in the log, from the first code to the last com
       'err' in facts && facts.err instanceof Error ? { ...facts.err, said: facts.err.message } : null
     return `${message} ${JSON.stringify({ ...facts, err })}`
   })
-  // It did write: refusals and the errand that was given up.
+  // It did write: refusals and the job that was given up.
   expect(written.length).toBeGreaterThan(8)
-  expect(written.join('\n')).toContain('An errand was given up')
+  expect(written.join('\n')).toContain('A job was given up')
   for (const [what, pattern] of Object.entries(secrets)) expect(written.join('\n'), what).not.toMatch(pattern)
   expect(written.join('\n')).not.toContain(token)
   expect(written.join('\n')).not.toContain(code === '' ? 'no code' : `"${code}"`)

@@ -5,7 +5,7 @@ import { transaction } from './database/transaction.ts'
 import type { Context } from './http/context.ts'
 import { forgetOldLimits } from './http/rate-limit.ts'
 import { forgetOldNonces } from './integrators/check-oauth.ts'
-import { forgetOldErrands } from './outbox/forget-old-errands.ts'
+import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
 import { forgetOldLogins } from './people/forget-old-logins.ts'
 
 const UNPAID_EVERY_MS = 5_000
@@ -40,7 +40,7 @@ export function createSweeper(context: Context): Sweeper {
     await transaction(context.db, (sql) => forgetOldCounts(sql, now))
     await forgetOldNonces(context.db, now)
     await forgetOldLimits(context.db, now)
-    await forgetOldErrands(context.db, now)
+    await forgetOldJobs(context.db, now)
     await forgetOldLogins(context.db, now)
   }
 

@@ -1,4 +1,4 @@
-import { Undeliverable } from '../outbox/errand-kind.ts'
+import { Undeliverable } from '../jobs/job-kind.ts'
 import { readAnswer } from '../providers/read-answer.ts'
 
 const MOST_TOLD = 200

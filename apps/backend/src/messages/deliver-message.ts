@@ -1,9 +1,9 @@
-import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
+import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
 import { CODE_LIVES_MS } from '../people/login-code.ts'
 import type { Message } from './say-to.ts'
 
 /** Somebody waits with the phone in his hand: tried often, and not for long. */
-export const messageErrand: ErrandKind = errandKind<Message>({
+export const messageJobKind: JobKind = jobKind<Message>({
   atOnce: 8,
   attempts: 6,
   firstPauseMs: 1_000,

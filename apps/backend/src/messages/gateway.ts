@@ -1,6 +1,6 @@
 import type { Channel, Message } from './say-to.ts'
 
-/** Carries one message to a phone; throws when it could not, so that the errand is tried again. */
+/** Carries one message to a phone; throws when it could not, so that the job is tried again. */
 export interface MessageGateway {
   /** The key is the same at every attempt, for gateways that know how to send once by it. */
   send(message: Message, key: string, signal: AbortSignal): Promise<void>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Undeliverable } from '../outbox/errand-kind.ts'
+import { Undeliverable } from '../jobs/job-kind.ts'
 import type { MessageGateway } from './gateway.ts'
 import { type JsonSmsSettings, jsonSmsGateway } from './json-sms-gateway.ts'
 import type { Message } from './say-to.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Undeliverable } from '../outbox/errand-kind.ts'
+import { Undeliverable } from '../jobs/job-kind.ts'
 import { type FakeBank, openBank } from '../testing/fake-bank.ts'
 import { keysQuery } from '../testing/log-in.ts'
 import { openShop } from '../testing/open-shop.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 
 export type Channel = 'sms' | 'telegram' | 'whatsapp'
 
@@ -12,11 +12,11 @@ export interface Message {
   readonly code?: string
 }
 
-/** The errand that carries a message; a kind a channel, so that a slow gateway holds up no other. */
+/** The job that carries a message; a kind a channel, so that a slow gateway holds up no other. */
 export const messageKind = (channel: Channel): string => `message:${channel}`
 
 /**
- * Says something to a phone, in the caller's transaction. With a gateway it becomes an errand; without one the
+ * Says something to a phone, in the caller's transaction. With a gateway it becomes a job; without one the
  * message stays in the shop's own box, where whoever tries the shop out reads it.
  */
 export async function sayTo(sql: Sql, now: Date, { ports }: Context, message: Message): Promise<void> {

@@ -1,4 +1,4 @@
-import { Undeliverable } from '../outbox/errand-kind.ts'
+import { Undeliverable } from '../jobs/job-kind.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { MessageGateway } from './gateway.ts'
 

@@ -2,8 +2,8 @@ import type { Key, Params } from '@samobranka/dictionary'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
-import { enqueue } from '../outbox/enqueue.ts'
-import { PUSH, type PushErrand } from '../push/push-errand.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { PUSH, type PushJob } from '../push/push-job.ts'
 import { publishEvent, userChannel } from '../realtime/publish-event.ts'
 
 /** `notification.<kind>` of the dictionary. */
@@ -47,10 +47,10 @@ export async function notify(engine: Engine, sql: Sql, now: Date, news: News): P
     data: { id: String(row.id), order_id: orderId ?? null },
   })
   const browsers = await runText<{ endpoint: string }>(engine, sql, BROWSERS, [customerId])
-  const errands = browsers.map(({ endpoint }) => ({
+  const jobs = browsers.map(({ endpoint }) => ({
     kind: PUSH,
-    payload: { notificationId: row.id, endpoint } satisfies PushErrand,
+    payload: { notificationId: row.id, endpoint } satisfies PushJob,
     uniqueKey: `${PUSH}:${row.id}:${endpoint}`,
   }))
-  await enqueue(sql, now, errands)
+  await enqueue(sql, now, jobs)
 }

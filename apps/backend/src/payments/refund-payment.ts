@@ -2,12 +2,12 @@ import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { findPayment } from './find-payment.ts'
 import { providerNamed, SANDBOX } from './payment-provider.ts'
-import type { RefundErrand } from './return-money.ts'
+import type { RefundJob } from './return-money.ts'
 
-/** Runs the errand of a refund; it throws while the provider cannot be reached, and is then run again. */
+/** Runs the job of a refund; it throws while the provider cannot be reached, and is then run again. */
 export async function refundPayment(
   context: Context,
-  { paymentId }: RefundErrand,
+  { paymentId }: RefundJob,
   signal: AbortSignal,
 ): Promise<void> {
   const payment = await findPayment(context.db.sql, paymentId)

@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 
-/** The errand that gives a payment back. */
+/** The job that gives a payment back. */
 export const REFUND = 'refund'
 
-export interface RefundErrand {
+export interface RefundJob {
   readonly paymentId: string
 }
 
@@ -39,10 +39,10 @@ export async function returnMoney(sql: Sql, orderId: number, now: Date): Promise
 }
 
 export async function askRefund(sql: Sql, paymentIds: readonly string[], now: Date): Promise<void> {
-  const errands = paymentIds.map((paymentId) => ({
+  const jobs = paymentIds.map((paymentId) => ({
     kind: REFUND,
-    payload: { paymentId } satisfies RefundErrand,
+    payload: { paymentId } satisfies RefundJob,
     uniqueKey: `${REFUND}:${paymentId}`,
   }))
-  await enqueue(sql, now, errands)
+  await enqueue(sql, now, jobs)
 }

@@ -4,10 +4,10 @@ import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
+import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
 import { sayNotification } from '../notifications/say-notification.ts'
-import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
 import { postOutside } from './post-outside.ts'
-import type { PushErrand } from './push-errand.ts'
+import type { PushJob } from './push-job.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** News of yesterday's order is no news. */
@@ -17,7 +17,7 @@ const GONE = new Set([404, 410])
 const PASSING = new Set([408, 425, 429])
 
 /** Shows one notification in one browser, in the language that browser subscribed in. */
-export const pushErrand: ErrandKind = errandKind<PushErrand>({
+export const pushJobKind: JobKind = jobKind<PushJob>({
   atOnce: 8,
   attempts: 8,
   run: sendPush,
@@ -25,7 +25,7 @@ export const pushErrand: ErrandKind = errandKind<PushErrand>({
 
 async function sendPush(
   context: Context,
-  { payload, signal }: { readonly payload: PushErrand; readonly signal: AbortSignal },
+  { payload, signal }: { readonly payload: PushJob; readonly signal: AbortSignal },
 ): Promise<void> {
   const request = await composePush(context, payload)
   // The customer deleted the account or the browser was signed off meanwhile: there is nobody to tell.
@@ -41,7 +41,7 @@ async function sendPush(
 }
 
 /** null when the notification or the browser is gone. */
-async function composePush({ db, clock, publicUrl }: Context, { notificationId, endpoint }: PushErrand) {
+async function composePush({ db, clock, publicUrl }: Context, { notificationId, endpoint }: PushJob) {
   const row = await db.sql
     .selectFrom('notifications')
     .selectAll()

@@ -1,17 +1,17 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import { enqueue } from '../outbox/enqueue.ts'
-import { type ErrandKind, errandKind, Undeliverable } from '../outbox/errand-kind.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
 import type { StoredEvent } from './follow-events.ts'
 import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
 
-/** The errand that tells a provider of an event. */
+/** The job that tells a provider of an event. */
 export const PROVIDER_EVENT = 'realtime'
 
 /** A page that missed it for so long has asked by itself. */
 const STALE_MS = 120_000
 
-export const providerEventErrand: ErrandKind = errandKind<RealtimeEvent>({
+export const providerEventJobKind: JobKind = jobKind<RealtimeEvent>({
   attempts: 6,
   firstPauseMs: 1_000,
   async run({ ports, clock }, { payload, askedAt, signal }) {
@@ -26,12 +26,12 @@ export async function tellProvider(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   events: readonly StoredEvent[],
 ): Promise<void> {
-  const errands = events.map(({ id, ...event }) => ({
+  const jobs = events.map(({ id, ...event }) => ({
     kind: PROVIDER_EVENT,
     payload: event,
     uniqueKey: `${PROVIDER_EVENT}:${id}`,
   }))
-  await transaction(db, (sql) => enqueue(sql, clock(), errands))
+  await transaction(db, (sql) => enqueue(sql, clock(), jobs))
 }
 
 /** A publication is noticed by every host by itself, and told by the first. */
@@ -40,6 +40,6 @@ export async function tellPublished(
   version: string,
 ): Promise<void> {
   const event: RealtimeEvent = { channel: CATALOGUE, event: 'published', data: { version } }
-  const errand = { kind: PROVIDER_EVENT, payload: event, uniqueKey: `published:${version}` }
-  await transaction(db, (sql) => enqueue(sql, clock(), [errand]))
+  const job = { kind: PROVIDER_EVENT, payload: event, uniqueKey: `published:${version}` }
+  await transaction(db, (sql) => enqueue(sql, clock(), [job]))
 }

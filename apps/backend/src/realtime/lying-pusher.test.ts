@@ -12,7 +12,7 @@ import { pusherProvider } from './pusher-provider.ts'
 const provider = (url: string) =>
   pusherProvider({ appId: '77', key: 'pk', secret: 'ps', cluster: 'eu', url }, 500)
 const event = { id: 5, channel: 'private-order-1', event: 'status', data: { status: 'cooking' } }
-const errands = (shop: TestShop) =>
+const jobs = (shop: TestShop) =>
   shop.db.sql
     .selectFrom('outbox')
     .select(['done_at', 'last_error'])
@@ -38,12 +38,12 @@ describe('Pusher that is not well', () => {
       await tellProvider(shop, [event])
       const [order] = await Promise.all([placed(shop, pickupOrder()), shop.backend.drain()])
       expect(order.status).toBe('accepted')
-      expect((await errands(shop))[0]?.done_at).toBeNull()
+      expect((await jobs(shop))[0]?.done_at).toBeNull()
       pusher.mood = 'well'
       shop.setClock('2026-03-06T12:00:05+03:00')
       await shop.backend.drain()
       expect(pusher.asked.filter(({ body }) => body.includes('"private-order-1"'))).toHaveLength(1)
-      expect((await errands(shop)).every(({ done_at }) => done_at !== null)).toBe(true)
+      expect((await jobs(shop)).every(({ done_at }) => done_at !== null)).toBe(true)
     },
   )
 
@@ -51,7 +51,7 @@ describe('Pusher that is not well', () => {
     pusher.mood = mood
     await tellProvider(shop, [event])
     await shop.backend.drain()
-    expect((await errands(shop))[0]?.done_at).not.toBeNull()
+    expect((await jobs(shop))[0]?.done_at).not.toBeNull()
     pusher.mood = 'well'
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()
@@ -75,9 +75,9 @@ describe('Pusher that is not well', () => {
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()
     expect(pusher.asked).toHaveLength(1)
-    const [errand] = await errands(shop)
-    expect(errand?.last_error).toContain(String(answered))
-    expect(errand?.last_error).not.toMatch(/auth_signature|pk|ps/)
+    const [job] = await jobs(shop)
+    expect(job?.last_error).toContain(String(answered))
+    expect(job?.last_error).not.toMatch(/auth_signature|pk|ps/)
   })
 })
 

@@ -1,18 +1,18 @@
 import type { Context } from '../http/context.ts'
 
-export interface ErrandRun<P = unknown> {
+export interface JobRun<P = unknown> {
   readonly payload: P
-  /** The same at every attempt: a provider that knows keys does the same errand once. */
+  /** `errand-<id>`, the same at every attempt and of every version: a provider that knows keys does the same job once. */
   readonly key: string
   readonly askedAt: Date
   /** Aborted when patience is over, or the shop closes. */
   readonly signal: AbortSignal
 }
 
-/** How errands of one kind are run. Each kind has its own places, so that a slow provider holds up nobody else. */
-export interface ErrandKind {
+/** How jobs of one kind are run. Each kind has its own places, so that a slow provider holds up nobody else. */
+export interface JobKind {
   /** Throws when it did not come off; at-least-once, so running it again must do no harm. */
-  run(context: Context, errand: ErrandRun): Promise<void>
+  run(context: Context, job: JobRun): Promise<void>
   /** How many run at once in a process. */
   readonly atOnce: number
   readonly patienceMs: number
@@ -25,20 +25,20 @@ export interface ErrandKind {
   readonly isSecret: boolean
 }
 
-type Declared<P> = Partial<Omit<ErrandKind, 'run'>> & {
-  run(context: Context, errand: ErrandRun<P>): Promise<void>
+type Declared<P> = Partial<Omit<JobKind, 'run'>> & {
+  run(context: Context, job: JobRun<P>): Promise<void>
 }
 
 /** One row of the table of kinds; what is not said is usual. Payloads are only written by `enqueue` of our own. */
-export const errandKind = <P>(declared: Declared<P>): ErrandKind => ({
+export const jobKind = <P>(declared: Declared<P>): JobKind => ({
   atOnce: 4,
   patienceMs: 10_000,
   attempts: 10,
   firstPauseMs: 2_000,
   longestPauseMs: 3_600_000,
   isSecret: false,
-  ...(declared as unknown as Pick<ErrandKind, 'run'>),
+  ...(declared as unknown as Pick<JobKind, 'run'>),
 })
 
-/** Thrown by an errand that no attempt will ever carry out: it is given up at once. */
+/** Thrown by a job that no attempt will ever carry out: it is given up at once. */
 export class Undeliverable extends Error {}

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { type Errand, enqueue } from './enqueue.ts'
-import { type ErrandKind, type ErrandRun, errandKind, Undeliverable } from './errand-kind.ts'
-import { createWorker } from './worker.ts'
+import { createWorker } from './create-worker.ts'
+import { enqueue, type Job } from './enqueue.ts'
+import { type JobKind, type JobRun, jobKind, Undeliverable } from './job-kind.ts'
 
 const NOON = '2026-03-06T12:00:00+03:00'
 const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString()
 
-async function open(kinds: Record<string, ErrandKind>) {
+async function open(kinds: Record<string, JobKind>) {
   const shop = await openShop({ at: NOON })
   const note = (level: string) => (facts: object, message?: string) =>
     shop.logged.push({ level, facts, message })
@@ -19,14 +19,13 @@ async function open(kinds: Record<string, ErrandKind>) {
   return { shop, hire: () => createWorker(context, kinds) }
 }
 
-const ask = ({ db, clock }: TestShop, ...errands: Errand[]) =>
-  transaction(db, (sql) => enqueue(sql, clock(), errands))
+const ask = ({ db, clock }: TestShop, ...jobs: Job[]) => transaction(db, (sql) => enqueue(sql, clock(), jobs))
 
 const rows = ({ db }: TestShop) => db.sql.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-const counting = (more: Partial<ErrandKind> = {}) => {
+const counting = (more: Partial<JobKind> = {}) => {
   const ran: unknown[] = []
-  const kind = errandKind<unknown>({
+  const kind = jobKind<unknown>({
     ...more,
     async run(_context, { payload }) {
       ran.push(payload)
@@ -35,8 +34,8 @@ const counting = (more: Partial<ErrandKind> = {}) => {
   return { ran, kind }
 }
 
-const failing = (fault: Error, more: Partial<ErrandKind> = {}) =>
-  errandKind<unknown>({ ...more, run: () => Promise.reject(fault) })
+const failing = (fault: Error, more: Partial<JobKind> = {}) =>
+  jobKind<unknown>({ ...more, run: () => Promise.reject(fault) })
 
 describe('the outbox worker', () => {
   it('runs what was committed, and nothing that was rolled back', async () => {
@@ -56,18 +55,18 @@ describe('the outbox worker', () => {
     ])
   })
 
-  it('runs an errand asked for twice under one key once, also after it is done', async () => {
+  it('runs a job asked for twice under one key once, also after it is done', async () => {
     const { ran, kind } = counting()
     const { shop, hire } = await open({ call: kind })
-    const errand = { kind: 'call', payload: 1, uniqueKey: 'call:1' }
-    await ask(shop, errand, errand)
+    const job = { kind: 'call', payload: 1, uniqueKey: 'call:1' }
+    await ask(shop, job, job)
     await hire().drain()
-    await ask(shop, errand)
+    await ask(shop, job)
     await hire().drain()
     expect(ran).toEqual([1])
   })
 
-  it('waits until an errand is due', async () => {
+  it('waits until a job is due', async () => {
     const { ran, kind } = counting()
     const { shop, hire } = await open({ call: kind })
     await ask(shop, { kind: 'call', payload: 1, dueAt: new Date(later(5_000)) })
@@ -78,7 +77,7 @@ describe('the outbox worker', () => {
     expect(ran).toEqual([1])
   })
 
-  it('leaves errands of a kind it does not know to a version that does', async () => {
+  it('leaves jobs of a kind it does not know to a version that does', async () => {
     const { shop, hire } = await open({})
     await ask(shop, { kind: 'toString', payload: 1 })
     await hire().drain()
@@ -124,8 +123,8 @@ describe('the outbox worker', () => {
     expect((await rows(shop)).map((row) => row.payload)).toEqual(['{}', '{}', '{"code":"1234"}'])
   })
 
-  it('cuts off an errand that does not end, also one deaf to its signal', async () => {
-    const deaf = errandKind<unknown>({ patienceMs: 30, run: () => new Promise(() => {}) })
+  it('cuts off a job that does not end, also one deaf to its signal', async () => {
+    const deaf = jobKind<unknown>({ patienceMs: 30, run: () => new Promise(() => {}) })
     const { shop, hire } = await open({ call: deaf })
     await ask(shop, { kind: 'call', payload: 1 })
     await hire().drain()
@@ -134,7 +133,7 @@ describe('the outbox worker', () => {
 
   it('lets a slow provider hold up nobody else', async () => {
     const releases: (() => void)[] = []
-    const slow = errandKind<unknown>({
+    const slow = jobKind<unknown>({
       atOnce: 2,
       run: () => new Promise((resolve) => releases.push(resolve)),
     })
@@ -163,9 +162,9 @@ describe('the outbox worker', () => {
     await worker.stop()
   })
 
-  it('runs each errand once when several workers share the work', async () => {
+  it('runs each job once when several workers share the work', async () => {
     const ran: unknown[] = []
-    const kind = errandKind<unknown>({
+    const kind = jobKind<unknown>({
       async run(_context, { payload }) {
         ran.push(payload)
         await pause(1)
@@ -178,11 +177,11 @@ describe('the outbox worker', () => {
     expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(many.map(({ payload }) => payload))
   })
 
-  it("runs a dead worker's errand when its claim has run out, under the same key", async () => {
+  it("runs a dead worker's job when its claim has run out, under the same key", async () => {
     const keys: string[] = []
-    const kind = errandKind<unknown>({
+    const kind = jobKind<unknown>({
       patienceMs: 1_000,
-      async run(_context, { key }: ErrandRun) {
+      async run(_context, { key }: JobRun) {
         keys.push(key)
       },
     })
@@ -205,7 +204,7 @@ describe('the outbox worker', () => {
 
   it('does not write over what another worker did after its own claim ran out', async () => {
     const { shop, hire } = await open({
-      call: errandKind<unknown>({
+      call: jobKind<unknown>({
         async run() {
           await transaction(shop.db, (sql) =>
             sql
@@ -226,7 +225,7 @@ describe('the outbox worker', () => {
 
   it('gives back, uncounted, what it had to leave when it closed', async () => {
     const { shop, hire } = await open({
-      call: errandKind<unknown>({
+      call: jobKind<unknown>({
         run: (_context, { signal }) =>
           new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       }),

@@ -1,25 +1,25 @@
 import type { Sql } from '../database/database.ts'
 import { stir } from '../database/stir.ts'
 
-/** Stirred with each errand written. */
+/** Stirred with each job written. */
 export const OUTBOX = 'outbox'
 
-export interface Errand {
+export interface Job {
   readonly kind: string
   readonly payload: unknown
-  /** The same errand asked for twice is run once. */
+  /** The same job asked for twice is run once. */
   readonly uniqueKey?: string
   /** Not before this instant; at once when left out. */
   readonly dueAt?: Date
 }
 
 /** Writes side effects down in the caller's transaction: they happen if, and only if, it commits. */
-export async function enqueue(sql: Sql, now: Date, errands: readonly Errand[]): Promise<void> {
-  if (errands.length === 0) return
+export async function enqueue(sql: Sql, now: Date, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return
   await sql
     .insertInto('outbox')
     .values(
-      errands.map(({ kind, payload, uniqueKey, dueAt }) => ({
+      jobs.map(({ kind, payload, uniqueKey, dueAt }) => ({
         kind,
         payload: JSON.stringify(payload),
         unique_key: uniqueKey ?? null,

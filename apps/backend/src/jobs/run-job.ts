@@ -1,14 +1,14 @@
 import type { Context } from '../http/context.ts'
 import { timeLimit } from '../providers/time-limit.ts'
-import type { ClaimedErrand } from './claim.ts'
-import type { ErrandKind } from './errand-kind.ts'
-import type { Ending } from './settle-errand.ts'
+import type { ClaimedJob } from './claim-jobs.ts'
+import type { JobKind } from './job-kind.ts'
+import type { Ending } from './settle-job.ts'
 
-/** Runs one errand within its patience, also one that does not listen to its signal. */
-export async function runErrand(
+/** Runs one job within its patience, also one that does not listen to its signal. */
+export async function runJob(
   context: Context,
-  { id, payload, created_at }: ClaimedErrand,
-  how: ErrandKind,
+  { id, payload, created_at }: ClaimedJob,
+  how: JobKind,
   closing: AbortSignal,
 ): Promise<Ending> {
   const signal = timeLimit(how.patienceMs, closing)

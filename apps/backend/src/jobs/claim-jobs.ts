@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { transaction } from '../database/transaction.ts'
 
-/** What a worker needs beyond an errand's patience to write down how it went. */
+/** What a worker needs beyond a job's patience to write down how it went. */
 const MARGIN_MS = 30_000
 
 /** No pause and no claim reaches so far: what does was written by a clock that has been put back since. */
@@ -14,7 +14,7 @@ const hasCome =
   (column: 'due_at' | 'claimed_until', at: number) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb(column, '<=', at), eb(column, '>', at + BEYOND_MS)])
 
-export type ClaimedErrand = Pick<
+export type ClaimedJob = Pick<
   Selectable<Tables['outbox']>,
   'id' | 'kind' | 'payload' | 'attempts' | 'created_at' | 'claimed_until'
 >
@@ -31,13 +31,13 @@ export async function dueKinds(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** Takes due errands of a kind for this worker alone; the claim runs out, so that a dead worker's are run by others. */
-export function claimErrands(
+/** Takes due jobs of a kind for this worker alone; the claim runs out, so that a dead worker's are run by others. */
+export function claimJobs(
   db: Database,
   now: Date,
   kind: string,
   { most, patienceMs }: { readonly most: number; readonly patienceMs: number },
-): Promise<ClaimedErrand[]> {
+): Promise<ClaimedJob[]> {
   const at = now.getTime()
   return transaction(db, async (sql) => {
     const due = sql

@@ -2,17 +2,17 @@ import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 
 const HOUR = 3_600_000
-/** Long enough for a key to keep the same errand from being run again, and to see why one was given up. */
-const ERRANDS_MS = 30 * 24 * HOUR
+/** Long enough for a key to keep the same job from being run again, and to see why one was given up. */
+const JOBS_MS = 30 * 24 * HOUR
 /** A page asleep for longer asks by itself. */
 const EVENTS_MS = HOUR
 
-/** Drops errands that are over and events that everybody has seen. */
-export async function forgetOldErrands(db: Database, now: Date): Promise<void> {
+/** Drops jobs that are over and events that everybody has seen. */
+export async function forgetOldJobs(db: Database, now: Date): Promise<void> {
   await transaction(db, async (sql) => {
     await sql
       .deleteFrom('outbox')
-      .where('done_at', '<', now.getTime() - ERRANDS_MS)
+      .where('done_at', '<', now.getTime() - JOBS_MS)
       .execute()
     await sql
       .deleteFrom('realtime_events')

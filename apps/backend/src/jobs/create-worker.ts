@@ -1,16 +1,16 @@
 import type { Context } from '../http/context.ts'
-import { type ClaimedErrand, claimErrands, dueKinds } from './claim.ts'
+import { type ClaimedJob, claimJobs, dueKinds } from './claim-jobs.ts'
 import { OUTBOX } from './enqueue.ts'
-import type { ErrandKind } from './errand-kind.ts'
-import { runErrand } from './run-errand.ts'
-import { settleErrand } from './settle-errand.ts'
+import type { JobKind } from './job-kind.ts'
+import { runJob } from './run-job.ts'
+import { settleJob } from './settle-job.ts'
 
 /** For what comes due by itself, or was written by a process that died before it ran it. */
 const LOOK_EVERY_MS = 1_000
 /** How long closing waits for what is under way before it is cut off. */
 const GRACE_MS = 5_000
 
-export interface OutboxWorker {
+export interface JobWorker {
   start(): void
   /** Takes nothing new and waits for what is under way; what does not end is cut off and run by another. */
   stop(): Promise<void>
@@ -18,8 +18,8 @@ export interface OutboxWorker {
   drain(): Promise<void>
 }
 
-/** Runs errands by the table of kinds. Any number of processes may do so on one database. */
-export function createWorker(context: Context, kinds: Readonly<Record<string, ErrandKind>>): OutboxWorker {
+/** Runs jobs by the table of kinds. Any number of processes may do so on one database. */
+export function createWorker(context: Context, kinds: Readonly<Record<string, JobKind>>): JobWorker {
   const { db, clock, log } = context
   const running = new Map<string, Set<Promise<void>>>()
   const closing = new AbortController()
@@ -52,13 +52,13 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Er
     }
   }
 
-  async function fillPlaces(kind: string, how: ErrandKind): Promise<void> {
+  async function fillPlaces(kind: string, how: JobKind): Promise<void> {
     const own = running.get(kind) ?? new Set()
     running.set(kind, own)
     const most = how.atOnce - own.size
     if (most <= 0) return
-    for (const errand of await claimErrands(db, clock(), kind, { most, patienceMs: how.patienceMs })) {
-      const run = carryOut(errand, how).finally(() => {
+    for (const job of await claimJobs(db, clock(), kind, { most, patienceMs: how.patienceMs })) {
+      const run = carryOut(job, how).finally(() => {
         own.delete(run)
         lookQuietly()
       })
@@ -66,23 +66,23 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Er
     }
   }
 
-  async function carryOut(errand: ClaimedErrand, how: ErrandKind): Promise<void> {
-    const { id, kind, attempts } = errand
+  async function carryOut(job: ClaimedJob, how: JobKind): Promise<void> {
+    const { id, kind, attempts } = job
     try {
-      const ending = await runErrand(context, errand, how, closing.signal)
-      const settled = await settleErrand(db, clock(), errand, how, ending)
+      const ending = await runJob(context, job, how, closing.signal)
+      const settled = await settleJob(db, clock(), job, how, ending)
       if (ending.kind !== 'failed') return
-      const facts = { err: ending.fault, errand: id, kind, attempts }
-      if (settled === 'given_up') log.error(facts, 'An errand was given up')
-      else log.warn(facts, 'An errand failed and is tried again')
+      const facts = { err: ending.fault, job: id, kind, attempts }
+      if (settled === 'given_up') log.error(facts, 'A job was given up')
+      else log.warn(facts, 'A job failed and is tried again')
     } catch (fault) {
       // Its claim runs out, and it is run again.
-      log.error({ err: fault, errand: id, kind }, 'Could not write down how an errand went')
+      log.error({ err: fault, job: id, kind }, 'Could not write down how a job went')
     }
   }
 
   const lookQuietly = (): void => {
-    if (isOpen) look().catch((fault) => log.warn({ err: fault }, 'Could not look for errands'))
+    if (isOpen) look().catch((fault) => log.warn({ err: fault }, 'Could not look for jobs'))
   }
 
   return {

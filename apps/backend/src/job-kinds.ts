@@ -1,0 +1,23 @@
+import { type JobKind, jobKind } from './jobs/job-kind.ts'
+import { messageJobKind } from './messages/deliver-message.ts'
+import { messageKind } from './messages/say-to.ts'
+import { refundPayment } from './payments/refund-payment.ts'
+import { REFUND, type RefundJob } from './payments/return-money.ts'
+import { PUSH } from './push/push-job.ts'
+import { pushJobKind } from './push/send-push.ts'
+import { PROVIDER_EVENT, providerEventJobKind } from './realtime/hand-on.ts'
+
+/** Every job the worker knows, by the kind it is written down under. */
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  [messageKind('sms')]: messageJobKind,
+  [messageKind('telegram')]: messageJobKind,
+  [messageKind('whatsapp')]: messageJobKind,
+  [PUSH]: pushJobKind,
+  [PROVIDER_EVENT]: providerEventJobKind,
+  // Other people's money: a bank that is down for two days must not end in somebody's silence.
+  [REFUND]: jobKind<RefundJob>({
+    attempts: 60,
+    firstPauseMs: 5_000,
+    run: (context, { payload, signal }) => refundPayment(context, payload, signal),
+  }),
+}

@@ -1,7 +1,0 @@
-/** The errand that shows one notification in one browser: a browser that fails does not repeat it in the others. */
-export const PUSH = 'push'
-
-export interface PushErrand {
-  readonly notificationId: number
-  readonly endpoint: string
-}
