@@ -1,4 +1,4 @@
-import { tellUnasked } from './checkout/guest-terms.ts'
+import { warnOfUncheckedPhones } from './checkout/guest-terms.ts'
 import type { Database } from './database/database.ts'
 import type { Ask } from './http/ask.ts'
 import type { Authenticators } from './http/authenticate.ts'
@@ -97,7 +97,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       realtime.start()
       worker.start()
       sweeper.start()
-      tellUnasked(context)
+      warnOfUncheckedPhones(context)
     },
     async stop() {
       await sweeper.stop()

@@ -1,11 +1,11 @@
 import { type JobKind, jobKind } from './jobs/job-kind.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
-import { messageKind } from './messages/say-to.ts'
+import { messageKind } from './messages/send-message.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { REFUND, type RefundJob } from './payments/return-money.ts'
 import { PUSH } from './push/push-job.ts'
 import { pushJobKind } from './push/send-push.ts'
-import { PROVIDER_EVENT, providerEventJobKind } from './realtime/hand-on.ts'
+import { PROVIDER_EVENT, providerEventJobKind } from './realtime/forward-to-provider.ts'
 
 /** Every job the worker knows, by the kind it is written down under. */
 export const jobKinds: Readonly<Record<string, JobKind>> = {

@@ -74,8 +74,8 @@ function zoneProblems(
 ): OrderProblem[] {
   if (kind === 'inside') return []
   if (kind === 'outside') return [problem('outside_delivery_zone')]
-  const told = known.some(({ code }) => code !== 'address_fields_missing')
-  return told ? [] : [problem('delivery_cost_unknown')]
+  const isReported = known.some(({ code }) => code !== 'address_fields_missing')
+  return isReported ? [] : [problem('delivery_cost_unknown')]
 }
 
 function pointOf({ warehouseId, pickupPointId }: Wish, { pickups }: LocalBusiness): PickupPoint | null {

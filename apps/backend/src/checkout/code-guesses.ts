@@ -3,7 +3,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { countTowards, isFull, type RateLimit } from '../http/rate-limit.ts'
 import type { Refusal } from '../http/refusal.ts'
-import type { Judgement } from './judge-order.ts'
+import type { Evaluation } from './evaluate-order.ts'
 
 /** Whoever tries codes at random is slowed down; who mistypes is not. */
 const WRONG_CODES_A_MINUTE = 100
@@ -32,7 +32,7 @@ export function refuseGuessing(call: Asking, { db }: Context): Promise<Refusal |
 export async function countGuess(
   call: Asking,
   context: Context,
-  { price }: Pick<Judgement, 'price'>,
+  { price }: Pick<Evaluation, 'price'>,
 ): Promise<Refusal | null> {
   const isWrong = price.coupons.some(({ id, refusal }) => id === null && refusal?.reason === 'not_found')
   return isWrong ? countWrongCode(call, context) : null

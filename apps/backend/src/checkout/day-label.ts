@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
 import { type CalendarDate, dayNumber, localTime, parseDate } from '@samobranka/rules'
-import { say } from '../http/refusal-response.ts'
+import { translate } from '../http/translate.ts'
 
 /** «Сегодня», «Завтра», then «суббота, 7 марта». */
 export async function dayLabel(date: string, now: Date, timeZone: string, language: string): Promise<string> {
@@ -8,8 +8,8 @@ export async function dayLabel(date: string, now: Date, timeZone: string, langua
   if (!day) return date
   const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const ahead = dayNumber(day) - dayNumber(localTime(now, timeZone))
-  if (ahead === 0) return say(spoken, 'common.today')
-  if (ahead === 1) return say(spoken, 'common.tomorrow')
+  if (ahead === 0) return translate(spoken, 'common.today')
+  if (ahead === 1) return translate(spoken, 'common.tomorrow')
   return written(day, spoken)
 }
 

@@ -30,7 +30,7 @@ function canSendCodes({ ports, production, loginCodes }: Sender, operator: Opera
 }
 
 /** Said once, at the start: the operator would else believe that orders are confirmed. */
-export function tellUnasked(context: Sender & Pick<Context, 'snapshot' | 'log'>): void {
+export function warnOfUncheckedPhones(context: Sender & Pick<Context, 'snapshot' | 'log'>): void {
   const current = context.snapshot()
   const { operator } = current.in(current.defaultLanguage)
   if (!areLimited(context, operator.guestLimits) || canSendCodes(context, operator)) return

@@ -1,6 +1,6 @@
 import type { Language } from '@samobranka/dictionary'
 import { isPerKg, type Product, portionOf } from '@samobranka/rules'
-import { say } from '../http/refusal-response.ts'
+import { translate } from '../http/translate.ts'
 
 /** How much one unit of a line is: kept with the order, so that a smaller dish is not sold again as the same. */
 export interface Portion {
@@ -34,16 +34,16 @@ export function isOtherPortion(was: Portion, now: Portion): boolean {
 
 const isOther = (was?: string | number, now?: string | number): boolean => !!was && !!now && was !== now
 
-export async function sayPortion(
+export async function describePortion(
   { variationName, grams, weight }: Portion,
   language: Language,
 ): Promise<string> {
-  const size = grams ? await sayGrams(grams, language) : weight
+  const size = grams ? await describeGrams(grams, language) : weight
   return [variationName, size].filter(Boolean).join(', ')
 }
 
-function sayGrams(grams: number, language: Language): Promise<string> {
+function describeGrams(grams: number, language: Language): Promise<string> {
   return grams >= KILOGRAM
-    ? say(language, 'unit.kilogram', { value: grams / KILOGRAM })
-    : say(language, 'unit.gram', { value: grams })
+    ? translate(language, 'unit.kilogram', { value: grams / KILOGRAM })
+    : translate(language, 'unit.gram', { value: grams })
 }

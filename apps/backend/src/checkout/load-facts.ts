@@ -21,7 +21,7 @@ import { loadCoupons } from './load-coupons.ts'
 import { loadCustomer } from './load-customer.ts'
 import { type LocatedAddress, locateAddress } from './locate-address.ts'
 
-/** Everything the judgement of an order depends on, looked up once. */
+/** Everything the evaluation of an order depends on, looked up once. */
 export interface OrderFacts {
   readonly local: LocalBusiness
   readonly place: OrderPlace

@@ -3,14 +3,14 @@ import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
+import { accrueOrderRewards } from './accrue-order-rewards.ts'
 import { announceStatus } from './announce-status.ts'
+import { announceStock } from './announce-stock.ts'
 import { forgetPerson } from './forget-person.ts'
 import { giveBack } from './give-back.ts'
 import { uncountOrder } from './guest-count.ts'
-import { earn } from './hand-over.ts'
 import type { OrderDetails, OrderRow } from './order-record.ts'
 import type { StockLeft } from './stock-ledger.ts'
-import { tellShelf } from './tell-shelf.ts'
 
 export interface Move {
   readonly to: OrderStatus
@@ -22,7 +22,7 @@ export interface Move {
 
 export interface Moved {
   readonly order: OrderRow
-  /** What is on the shelf again, of which nothing was left. */
+  /** What is in stock again, of which nothing was left. */
   readonly returned: readonly StockLeft[]
 }
 
@@ -37,16 +37,16 @@ type World = Pick<Context, 'db' | 'log' | 'snapshot' | 'republish'>
 export async function moveOrder(context: World, orderId: number, move: Move): Promise<OrderRow | null> {
   const moved = await transaction(context.db, (sql) => moveWithin(context, sql, orderId, move))
   if (!moved) return null
-  await settleShelf(context, moved, move.now)
+  await announceReturned(context, moved, move.now)
   return moved.order
 }
 
 /** After the commit: goods that are back are for sale again. */
-export function settleShelf(context: World, { order, returned }: Moved, now: Date): Promise<void> {
-  return tellShelf(context, { warehouseId: order.warehouse_id, goods: returned, now })
+export function announceReturned(context: World, { order, returned }: Moved, now: Date): Promise<void> {
+  return announceStock(context, { warehouseId: order.warehouse_id, goods: returned, now })
 }
 
-/** The same inside a transaction of the caller's. Whoever moves first wins; the other is judged by what he left. */
+/** The same inside a transaction of the caller's. Whoever moves first wins; the other is checked against what he left. */
 export async function moveWithin(
   { db, snapshot }: World,
   sql: Sql,
@@ -59,7 +59,7 @@ export async function moveWithin(
   await runText(db.engine, sql, REMEMBER, [orderId, to, actor, now.getTime(), orderId])
   const business = snapshot().in(snapshot().defaultLanguage)
   const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
-  if (to === 'handed') await earn(db.engine, sql, order, business, now)
+  if (to === 'handed') await accrueOrderRewards(db.engine, sql, order, business, now)
   await announceStatus(db.engine, sql, order, now)
   if (isFinal(to)) await letGo(sql, order)
   return { order, returned }

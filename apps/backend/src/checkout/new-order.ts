@@ -7,12 +7,13 @@ import {
   stockPool,
   unpaidExpiry,
 } from '@samobranka/rules'
-import { drawSecret, orderId } from './draw-secret.ts'
-import type { Judgement } from './judge-order.ts'
+import { randomSecret } from '../secrets/random-secret.ts'
+import type { Evaluation } from './evaluate-order.ts'
 import { sizeOf } from './line-portion.ts'
 import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
+import { publicOrderId } from './public-order-id.ts'
 import { quotedCoupon } from './quote-of.ts'
-import type { ShelfPlace, Units } from './stock-ledger.ts'
+import type { ExpectedStock, Units } from './stock-ledger.ts'
 
 /** An order as it will be written. `id`, `number` and `body` of its rows are empty until it has a number. */
 export interface NewOrder {
@@ -21,8 +22,8 @@ export interface NewOrder {
   readonly lines: readonly OrderLineRow[]
   /** What is taken from the stock, each remainder once. */
   readonly units: readonly Units[]
-  /** Which remainders there were when it was judged: others would have made another order. */
-  readonly shelf: readonly ShelfPlace[]
+  /** Which remainders there were when it was evaluated: others would have made another order. */
+  readonly expected: readonly ExpectedStock[]
 }
 
 export interface Placing {
@@ -32,8 +33,8 @@ export interface Placing {
   readonly now: Date
 }
 
-/** A judgement without problems as rows: everything is counted before the transaction begins. */
-export function newOrder({ facts, price, promised, table }: Judgement, placing: Placing): NewOrder {
+/** An evaluation without problems as rows: everything is counted before the transaction begins. */
+export function newOrder({ facts, price, promised, table }: Evaluation, placing: Placing): NewOrder {
   const { body, now } = placing
   const { warehouse, pickupPoint, point, distanceMinutes } = facts.place
   const { contact, local } = facts
@@ -48,8 +49,8 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
       id: 0,
       number: '',
       body: '',
-      public_id: orderId(now),
-      key: drawSecret(),
+      public_id: publicOrderId(now),
+      key: randomSecret(),
       customer_id: placing.customerId,
       status,
       delivery_type: body.deliveryType,
@@ -97,11 +98,11 @@ export function newOrder({ facts, price, promised, table }: Judgement, placing: 
     },
     lines: lines.map(({ row }) => row),
     units: together(lines.flatMap(({ units }) => units ?? [])),
-    shelf: shelfOf(price.lines),
+    expected: expectedOf(price.lines),
   }
 }
 
-function shelfOf(lines: readonly QuotedLine[]): ShelfPlace[] {
+function expectedOf(lines: readonly QuotedLine[]): ExpectedStock[] {
   const places = new Map<number, number>()
   for (const { product } of lines) places.set(product.id, product.stock.length)
   return Array.from(places, ([productId, remainders]) => ({ productId, remainders }))

@@ -40,8 +40,8 @@ export function orderProblems(body: OrderBody, facts: OrderFacts, found: Finding
     ...guestProblems(body, facts, found.price),
   ]
   const elsewhere = movedTo(body, facts)
-  const told = elsewhere === null ? problems : problems.map((each) => withWarehouse(each, elsewhere))
-  return told.sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code))
+  const all = elsewhere === null ? problems : problems.map((each) => withWarehouse(each, elsewhere))
+  return all.sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code))
 }
 
 function cartProblems(body: OrderBody, { stock, price }: Findings): OrderProblem[] {

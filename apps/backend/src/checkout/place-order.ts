@@ -5,27 +5,27 @@ import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { paymentRow } from '../payments/payment-row.ts'
+import { announceStock } from './announce-stock.ts'
 import { countGuess, refuseGuesser } from './code-guesses.ts'
+import { describeProblems, problemParams } from './describe-problems.ts'
+import { type Evaluation, evaluateOrder } from './evaluate-order.ts'
 import { type PlacementKey, placedWith, placementKey } from './idempotency.ts'
-import { type Judgement, judgeOrder } from './judge-order.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadOrder } from './load-order.ts'
 import { placementOf } from './placement.ts'
 import { type OrderProblem, problem } from './problem.ts'
 import { recordOf } from './record-of.ts'
 import { refuseTips } from './refuse-tips.ts'
-import { problemParams, sayProblems } from './say-problems.ts'
-import { tellShelf } from './tell-shelf.ts'
 import { tooManyOrders } from './too-many-orders.ts'
 import { viewOrder } from './view-order.ts'
 import { writeOrder } from './write-order.ts'
 
-/** How often we judge again after somebody else took what we counted on. */
+/** How often we evaluate again after somebody else took what we counted on. */
 const TRIES = 5
 
 type PlacementCall = Call<unknown, OrderBody>
 
-/** The order is judged, written in one transaction, and judged anew when it lost a race. */
+/** The order is evaluated, written in one transaction, and evaluated anew when it lost a race. */
 export async function placeOrder(
   call: PlacementCall,
   context: Context,
@@ -38,38 +38,38 @@ export async function placeOrder(
   const address = clientAddress(call.request)
   for (let attempt = 1; ; attempt += 1) {
     const facts = await loadFacts(call, context, attempt === 1 ? 'remembered' : 'live')
-    const judgement = judgeOrder(body, facts, now)
-    const problems = placementProblems(judgement, body)
-    const tooManyTips = refuseTips(judgement)
+    const evaluation = evaluateOrder(body, facts, now)
+    const problems = placementProblems(evaluation, body)
+    const tooManyTips = refuseTips(evaluation)
     const isRefused = problems.length > 0 || tooManyTips !== null
     if (isRefused && facts.isRemembered) continue
     if (isRefused)
       return (
         (await placedBefore(context, key, now)) ??
-        (await countGuess(call, context, judgement)) ??
+        (await countGuess(call, context, evaluation)) ??
         tooManyTips ??
-        refusePlacement(judgement, problems, call)
+        refusePlacement(evaluation, problems, call)
       )
-    const placement = placementOf(judgement, { body, key, language, now, address }, ({ row }) =>
+    const placement = placementOf(evaluation, { body, key, language, now, address }, ({ row }) =>
       paymentRow(context, call.url, { purpose: 'order', amount: row.total, now, expiresAt: row.expires_at }),
     )
     const written = await writeOrder(context.db, placement)
     if (written.kind === 'placed') {
       const goods = written.left.filter(({ quantity }) => quantity === 0)
-      await tellShelf(context, { warehouseId: placement.order.row.warehouse_id, goods, now })
+      await announceStock(context, { warehouseId: placement.order.row.warehouse_id, goods, now })
       const order = viewOrder(recordOf(written.order, placement), true, now)
       return answer({ order, paymentUrl: order.payment.url }, { status: 201 })
     }
     const before = written.kind === 'lost' ? null : await placedBefore(context, key, now)
     if (before) return before
     if (written.kind === 'limited') return tooManyOrders(now)
-    if (attempt === TRIES) throw new Error('An order kept losing races that the judgement does not see')
+    if (attempt === TRIES) throw new Error('An order kept losing races that the evaluation does not see')
   }
 }
 
 /** The sum the customer agreed to counts only where nothing else stands in the way. */
 function placementProblems(
-  { problems, price }: Judgement,
+  { problems, price }: Evaluation,
   { expectedTotal }: OrderBody,
 ): readonly OrderProblem[] {
   if (problems.length > 0 || expectedTotal === null || expectedTotal === price.totals.total) return problems
@@ -77,11 +77,11 @@ function placementProblems(
 }
 
 async function refusePlacement(
-  judgement: Judgement,
+  evaluation: Evaluation,
   problems: readonly OrderProblem[],
   { speak }: PlacementCall,
 ): Promise<Refusal> {
-  const { facts, price } = judgement
+  const { facts, price } = evaluation
   const [first] = problems
   if (!first) throw new Error('A placement was refused without a problem')
   const isConflict = first.code === 'price_changed' || first.code === 'table_taken'
@@ -90,7 +90,7 @@ async function refusePlacement(
     params: problemParams(first, facts.local, speak),
     data: {
       ...first.data,
-      problems: await sayProblems(problems, facts.local, speak),
+      problems: await describeProblems(problems, facts.local, speak),
       totals: write(totals, price.totals),
       warehouse_id: facts.place.warehouse?.id ?? null,
     },

@@ -2,9 +2,9 @@ import type { OrderBody } from '@samobranka/contract'
 import type { Party, Span, Warehouse } from '@samobranka/rules'
 import type { paymentRow } from '../payments/payment-row.ts'
 import type { TakenCoupon } from './coupon-ledger.ts'
+import type { Evaluation } from './evaluate-order.ts'
 import { countsOfOrder, type GuestCount } from './guest-count.ts'
 import type { PlacementKey } from './idempotency.ts'
-import type { Judgement } from './judge-order.ts'
 import { counterOwner } from './load-coupons.ts'
 import { type NewOrder, newOrder } from './new-order.ts'
 
@@ -40,21 +40,21 @@ export interface PlacementWish {
 }
 
 export function placementOf(
-  judgement: Judgement,
+  evaluation: Evaluation,
   wish: PlacementWish,
   payment: (order: NewOrder) => Placement['payment'],
 ): Placement {
-  const { facts, promised } = judgement
+  const { facts, promised } = evaluation
   const { body, key, now } = wish
   const customerId = facts.customer?.id ?? null
   const person = facts.customer
-  const draft = newOrder(judgement, { body, customerId, language: wish.language, now })
+  const draft = newOrder(evaluation, { body, customerId, language: wish.language, now })
   const counts =
     facts.guest && draft.row.status === 'accepted'
       ? countsOfOrder(facts.guest, { phone: draft.row.phone, address: wish.address }, now)
       : []
   const order = counts.length > 0 ? { ...draft, details: { ...draft.details, isCounted: true } } : draft
-  const coupons = takenCoupons(judgement)
+  const coupons = takenCoupons(evaluation)
   const { warehouse } = facts.place
   const firstOnly = facts.coupons.some(
     ({ id, firstPurchaseOnly }) => firstPurchaseOnly && coupons.some(({ coupon }) => coupon.id === id),
@@ -84,7 +84,7 @@ export function placementOf(
   }
 }
 
-function takenCoupons({ facts, price }: Judgement): TakenCoupon[] {
+function takenCoupons({ facts, price }: Evaluation): TakenCoupon[] {
   const { customer, contact, local } = facts
   const owner = counterOwner({ customerId: customer?.id ?? null, phone: contact.phone })
   return price.coupons.flatMap(({ id, applied, discount }) => {

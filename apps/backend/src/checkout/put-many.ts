@@ -2,9 +2,9 @@ import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import { COUNTED_GUESTS } from './counted-guests.ts'
 import { countsTogether } from './guest-count.ts'
-import { HELD_AND_SHELF } from './held-and-shelf.ts'
 import { together } from './new-order.ts'
 import type { PutOrder } from './put-order.ts'
+import { STOCK_CHECK } from './stock-check.ts'
 import { type StockLeft, unitLists } from './stock-ledger.ts'
 
 /**
@@ -13,12 +13,12 @@ import { type StockLeft, unitLists } from './stock-ledger.ts'
  * that takes the claimed keys back.
  */
 const putAll = (isCounted: boolean) => `
-  with ${HELD_AND_SHELF},
+  with ${STOCK_CHECK},
   ${isCounted ? `${COUNTED_GUESTS},` : ''}
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
     select 'order', '', wish.key, wish.fingerprint, wish.order_id, '', wish.created_at
-    from shelf${isCounted ? ', tally' : ''},
+    from stock_check${isCounted ? ', tally' : ''},
     unnest(?::text[], ?::text[], ?::bigint[], ?::bigint[]) as wish (key, fingerprint, order_id, created_at)
     where fits${isCounted ? ' and tally.whole' : ''}
     on conflict do nothing
@@ -52,7 +52,7 @@ const putAll = (isCounted: boolean) => `
   )
   select fits, 1 / (case when whole or not fits then 1 else 0 end) as is_whole,
     taken.product_id, taken.variation_id, taken.quantity
-  from shelf cross join claims left join taken on true`
+  from stock_check cross join claims left join taken on true`
 
 const PUT_MANY = putAll(false)
 const PUT_MANY_COUNTED = putAll(true)
@@ -71,15 +71,15 @@ export async function putMany(
   puts: readonly PutOrder[],
 ): Promise<readonly StockLeft[] | null> {
   const units = together(puts.flatMap(({ order }) => order.units))
-  const shelf = shelfOf(puts)
-  if (!shelf) return null
+  const expected = expectedOf(puts)
+  if (!expected) return null
   const counts = countsTogether(puts.flatMap(({ placement }) => placement.counts))
   const isCounted = counts[0].length > 0
   const values = [
     ...unitLists(units),
-    [...shelf.keys()],
+    [...expected.keys()],
     warehouseId,
-    [...shelf.values()].reduce((sum, remainders) => sum + remainders, 0),
+    [...expected.values()].reduce((sum, remainders) => sum + remainders, 0),
     units.length,
     ...(isCounted ? [...counts, counts[0].length] : []),
     puts.map(({ placement }) => placement.key.key),
@@ -107,12 +107,12 @@ export async function putMany(
 }
 
 /** How many remainders each product has; null when two orders saw a different number. */
-function shelfOf(puts: readonly PutOrder[]): ReadonlyMap<number, number> | null {
-  const shelf = new Map<number, number>()
+function expectedOf(puts: readonly PutOrder[]): ReadonlyMap<number, number> | null {
+  const expected = new Map<number, number>()
   for (const { order } of puts)
-    for (const { productId, remainders } of order.shelf) {
-      if ((shelf.get(productId) ?? remainders) !== remainders) return null
-      shelf.set(productId, remainders)
+    for (const { productId, remainders } of order.expected) {
+      if ((expected.get(productId) ?? remainders) !== remainders) return null
+      expected.set(productId, remainders)
     }
-  return shelf
+  return expected
 }

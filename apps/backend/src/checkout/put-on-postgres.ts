@@ -2,9 +2,9 @@ import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import { COUNTED_GUESTS } from './counted-guests.ts'
 import { countsTogether } from './guest-count.ts'
-import { HELD_AND_SHELF } from './held-and-shelf.ts'
 import { lifetime } from './idempotency.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
+import { STOCK_CHECK } from './stock-check.ts'
 import { type StockLeft, unitLists } from './stock-ledger.ts'
 
 const DUE = `,
@@ -16,17 +16,17 @@ const UNDO_COUNT = '1 / (case when fits and claimed.order_id is null then 0 else
 const DIVISION_BY_ZERO = '22012'
 
 /**
- * One statement, all or nothing even without a transaction around it: only when the shelf is as it was thought and
+ * One statement, all or nothing even without a transaction around it: only when the stock is as it was expected and
  * all goods are held is the key claimed, and only then is anything else written. Rows travel as JSON, so that the text
  * does not depend on their number.
  */
 const put = ({ isCounted, isDue }: { isCounted: boolean; isDue: boolean }) => `
-  with ${HELD_AND_SHELF},
+  with ${STOCK_CHECK},
   ${isCounted ? `${COUNTED_GUESTS},` : ''}
   claimed as (
     insert into idempotency_keys (scope, owner, key, fingerprint, order_id, answer, created_at)
     select 'order', ?, ?, ?, ?::bigint, '', ?::bigint
-    from shelf${isCounted ? ', tally' : ''} where fits${isCounted ? ' and tally.whole' : ''} and not exists (
+    from stock_check${isCounted ? ', tally' : ''} where fits${isCounted ? ' and tally.whole' : ''} and not exists (
       select 1 from idempotency_keys where scope = 'order' and owner = '' and key = ? and created_at > ?::bigint
     )
     on conflict (scope, owner, key) do update
@@ -53,7 +53,7 @@ const put = ({ isCounted, isDue }: { isCounted: boolean; isDue: boolean }) => `
   )${isDue ? DUE : ''}
   select fits, ${isCounted ? UNDO_COUNT : '1'} as is_whole,
     claimed.order_id, taken.product_id, taken.variation_id, taken.quantity
-  from shelf left join claimed on true left join taken on true`
+  from stock_check left join claimed on true left join taken on true`
 
 const PUT = put({ isCounted: false, isDue: false })
 const PUT_UNPAID = put({ isCounted: false, isDue: true })
@@ -70,15 +70,15 @@ interface Answer {
 }
 
 export async function putOnPostgres(sql: Sql, { order, placement }: PutOrder): Promise<PutAnswer> {
-  const { row, lines, units, shelf } = order
+  const { row, lines, units, expected } = order
   const { owner, key, fingerprint } = placement.key
   const { payment, counts } = placement
   const { at, expired } = lifetime(placement.now)
   const values: unknown[] = [
     ...unitLists(units),
-    shelf.map(({ productId }) => productId),
+    expected.map(({ productId }) => productId),
     row.warehouse_id,
-    shelf.reduce((sum, { remainders }) => sum + remainders, 0),
+    expected.reduce((sum, { remainders }) => sum + remainders, 0),
     units.length,
     ...(counts.length > 0 ? [...countsTogether(counts), counts.length] : []),
     owner,

@@ -66,7 +66,7 @@ async function runGroup(db: Database, line: Line): Promise<void> {
   leave()
 }
 
-/** The first in the line, and who else takes from the same shelves. */
+/** The first in the line, and who else takes from the same warehouse. */
 function nextGroup(waiting: Waiting[]): Waiting[] {
   const all = waiting.splice(0)
   const group: Waiting[] = []

@@ -1,12 +1,12 @@
 import type { Problem, Quote } from '@samobranka/contract'
 import { type CouponOutcome, isPerKg, portionOf, type QuotedLine } from '@samobranka/rules'
-import type { Judgement } from './judge-order.ts'
+import type { Evaluation } from './evaluate-order.ts'
 
 /** Prices, stock and slots move on: a quote is worth as much as one time bucket. */
 const VALID_MS = 180_000
 
-export function quoteOf(judgement: Judgement, problems: readonly Problem[], now: Date): Quote {
-  const { price, facts } = judgement
+export function quoteOf(evaluation: Evaluation, problems: readonly Problem[], now: Date): Quote {
+  const { price, facts } = evaluation
   const { terms } = price.delivery
   return {
     totals: price.totals,

@@ -3,7 +3,7 @@ import type { Language } from '@samobranka/dictionary'
 import { type CartLine, isSoldAt, limitByStock, type Product, stockPool, unitPrice } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
-import { isOtherPortion, type Portion, portionNow, sayPortion } from './line-portion.ts'
+import { describePortion, isOtherPortion, type Portion, portionNow } from './line-portion.ts'
 import { liveProducts, productsById } from './live-products.ts'
 import type { OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 
@@ -103,7 +103,7 @@ async function reportionOf(
 ): Promise<RepeatAnswer['reportioned']> {
   const now = product && portionNow(product, line.variationId)
   if (!was || !now || !isOtherPortion(was, now)) return []
-  const [before, after] = await Promise.all([sayPortion(was, speak), sayPortion(now, speak)])
+  const [before, after] = await Promise.all([describePortion(was, speak), describePortion(now, speak)])
   return [{ ...named(row, line), was: before, now: after }]
 }
 

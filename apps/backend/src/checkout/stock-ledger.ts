@@ -11,7 +11,7 @@ export interface Units {
 }
 
 /** How many remainders of a product are counted at the warehouse. */
-export interface ShelfPlace {
+export interface ExpectedStock {
   readonly productId: number
   readonly remainders: number
 }
@@ -73,19 +73,19 @@ type Remainder = readonly [productId: number, variationId: number, quantity: num
 const looks = new Map<number, string>()
 const TAKE_ONE = `update stock set quantity = quantity - ? where ${REMAINDER}`
 
-/** What is left after the units are taken; null, and the caller rolls back, when the shelf is not as it was thought. */
+/** What is left after the units are taken; null, and the caller rolls back, when the stock is not as it was expected. */
 export function takeOnSqlite(
   connection: SqliteConnection,
   warehouseId: number,
-  { units, shelf }: { readonly units: readonly Units[]; readonly shelf: readonly ShelfPlace[] },
+  { units, expected }: { readonly units: readonly Units[]; readonly expected: readonly ExpectedStock[] },
 ): StockLeft[] | null {
-  const rows = connection.lists<Remainder>(look(shelf.length), [
+  const rows = connection.lists<Remainder>(look(expected.length), [
     warehouseId,
-    ...shelf.map(({ productId }) => productId),
+    ...expected.map(({ productId }) => productId),
   ])
-  const isAsThought = ({ productId, remainders }: ShelfPlace) =>
+  const isAsThought = ({ productId, remainders }: ExpectedStock) =>
     rows.reduce((sum, [product]) => (product === productId ? sum + 1 : sum), 0) === remainders
-  if (!shelf.every(isAsThought)) return null
+  if (!expected.every(isAsThought)) return null
   const left: StockLeft[] = []
   for (const { productId, variationId, count } of units) {
     const held = rows.find(([product, variation]) => product === productId && variation === variationId)

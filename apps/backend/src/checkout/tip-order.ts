@@ -15,7 +15,7 @@ export async function tipOrder(
   context: Context,
   order: OrderRow,
   amount: Money,
-  askedAt: URL,
+  requestUrl: URL,
   now: Date,
 ): Promise<string | Refusal> {
   if (amount <= 0) return refuse(400, 'invalid_body', { params: { field: 'amount' } })
@@ -24,7 +24,7 @@ export async function tipOrder(
   if (amount > most) return tooMuch('amount', most)
   if (!TIPPED.some((status) => status === order.status)) return refuse(409, 'cannot_tip')
   if (providerName(context) === null) return refuse(422, 'payment_method_unavailable')
-  const payment = paymentRow(context, askedAt, { purpose: 'tips', amount, now, expiresAt: null })
+  const payment = paymentRow(context, requestUrl, { purpose: 'tips', amount, now, expiresAt: null })
   await transaction(context.db, (sql) =>
     sql
       .insertInto('payments')

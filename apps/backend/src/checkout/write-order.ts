@@ -1,7 +1,7 @@
 import { assignTable, type Table } from '@samobranka/rules'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Engine } from '../database/column-types.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { transaction } from '../database/transaction.ts'
 import { holdBonuses } from '../loyalty/order-bonuses.ts'
@@ -102,7 +102,7 @@ async function write(
 
 /** Two first orders sent at once must not both have the price of a first one. */
 async function mustBeFirst(engine: Engine, sql: Sql, customerId: number | null): Promise<void> {
-  await hold(engine, sql, `customer:${customerId}`)
+  await advisoryLock(engine, sql, `customer:${customerId}`)
   const other = await sql
     .selectFrom('orders')
     .select('id')
@@ -115,7 +115,7 @@ async function mustBeFirst(engine: Engine, sql: Sql, customerId: number | null):
 /** Chosen again under the lock: the one that was free a moment ago may be taken. */
 async function chooseTable(engine: Engine, sql: Sql, wanted: TableWanted, now: Date): Promise<Table> {
   const { warehouse, party, stay } = wanted
-  await hold(engine, sql, `tables:${warehouse.id}`)
+  await advisoryLock(engine, sql, `tables:${warehouse.id}`)
   const bookings = await loadBookings(sql, warehouse.id, now)
   const table = assignTable(warehouse.tables, bookings, party, stay)
   if (!table) throw new Undone('lost')

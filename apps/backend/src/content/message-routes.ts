@@ -5,8 +5,8 @@ import { clientAddress } from '../http/client-address.ts'
 import { countTowards } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { messageOperator } from '../messages/message-operator.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
-import { tellOperator } from '../requests/tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
@@ -30,7 +30,12 @@ export const messageRoutes: readonly Route[] = [
         .insertInto('contact_messages')
         .values({ name, phone, email, message, page, created_at: now.getTime() })
         .execute()
-      await tellOperator(sql, now, context, [`${name}, ${phone}`, email, message].filter(Boolean).join('\n'))
+      await messageOperator(
+        sql,
+        now,
+        context,
+        [`${name}, ${phone}`, email, message].filter(Boolean).join('\n'),
+      )
     })
     return answer({ status: 'success' })
   }),

@@ -16,7 +16,7 @@ export interface Database {
    * on SQLite nothing arrives, so a listener must also look for itself now and then.
    */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
-  /** Calls back after each commit in this process that did `stir` the topic; gives the way to stop. */
-  onStir(topic: string, listener: () => void): () => void
+  /** Calls back after each commit in this process that did `notifyAfterCommit` of the topic; gives the way to stop. */
+  afterCommit(topic: string, listener: () => void): () => void
   close(): Promise<void>
 }

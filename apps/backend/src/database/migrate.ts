@@ -1,14 +1,14 @@
 import { sql as raw } from 'kysely'
+import { advisoryLock } from './advisory-lock.ts'
 import { columnTypes } from './column-types.ts'
 import type { Database, Sql } from './database.ts'
-import { hold } from './hold.ts'
 import { migrations } from './migrations.ts'
 import { transaction } from './transaction.ts'
 
 /** Brings the tables up to date; several processes may call it at once. */
 export async function migrate(db: Database): Promise<void> {
   await transaction(db, async (sql) => {
-    await hold(db.engine, sql, 'migrate')
+    await advisoryLock(db.engine, sql, 'migrate')
     const ran = await ranMigrations(db, sql)
     const known = new Set(migrations.map((migration) => migration.name))
     const foreign = ran.filter((name) => !known.has(name))

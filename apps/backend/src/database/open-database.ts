@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
+import { withAfterCommit } from './notify-after-commit.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { SqliteDriverName } from './sqlite-driver.mjs'
-import { withStirs } from './stir.ts'
 
 export type DatabasePlace =
   /** Without a driver, the best one that can be had. */
@@ -15,5 +15,5 @@ export function openDatabase(place: DatabasePlace): Database {
     'file' in place
       ? openSqlite(place.file, place.driver)
       : openPostgres(place.url, place.onFault ?? (() => {}))
-  return withStirs(opened)
+  return withAfterCommit(opened)
 }

@@ -3,20 +3,20 @@ import { cookedAt, deliveryCharge, isPoint, onlyKitchen, zoneAt } from '@samobra
 import { answer } from '../http/answer.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { askGeocoder } from './ask-geocoder.ts'
+import { callGeocoder } from './call-geocoder.ts'
 
 export const geoRoutes: readonly Route[] = [
   route(suggestAddresses, ({ query, language, signal }, context) =>
-    askGeocoder(context, (geocoder) => geocoder.suggest(query.q ?? '', language, signal())),
+    callGeocoder(context, (geocoder) => geocoder.suggest(query.q ?? '', language, signal())),
   ),
 
   route(locateAddress, ({ query, language, signal }, context) => {
     const { lat, lon, q } = query
     if (typeof lat === 'number' && typeof lon === 'number')
-      return askGeocoder(context, async (geocoder) =>
+      return callGeocoder(context, async (geocoder) =>
         listed(await geocoder.locate({ lat, lon }, language, signal())),
       )
-    return askGeocoder(context, async (geocoder) => listed(await geocoder.find(q ?? '', signal())))
+    return callGeocoder(context, async (geocoder) => listed(await geocoder.find(q ?? '', signal())))
   }),
 
   route(findZone, ({ body, language }, { snapshot }) => {

@@ -1,9 +1,9 @@
 import { createGuard } from '../providers/guard.ts'
 import { addressLine } from './address-line.ts'
-import { askJson } from './ask-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import type { FoundAddress } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
-import { pointOf, textOf } from './told.ts'
+import { pointOf, textOf } from './geocoder-values.ts'
 
 interface Place {
   readonly lat: unknown
@@ -27,7 +27,7 @@ export function nominatimGeocoder(baseUrl: string): Geocoder {
       limit: String(limit),
     }).toString()
     if (language !== undefined) url.searchParams.set('accept-language', language)
-    return ((await askJson(guard, url, signal, headers)) as Place[]).flatMap(foundOf)
+    return ((await fetchJson(guard, url, signal, headers)) as Place[]).flatMap(foundOf)
   }
 
   return {
@@ -35,9 +35,9 @@ export function nominatimGeocoder(baseUrl: string): Geocoder {
     find: async (line, signal) => (await search(line, 1, signal))[0] ?? null,
     async locate({ lat, lon }, language, signal) {
       const url = new URL(`${baseUrl.replace(/\/$/, '')}/reverse`)
-      const asked = { lat: String(lat), lon: String(lon), format: 'jsonv2', addressdetails: '1' }
-      url.search = new URLSearchParams({ ...asked, 'accept-language': language }).toString()
-      const place = (await askJson(guard, url, signal, headers)) as Place | { error: string }
+      const query = { lat: String(lat), lon: String(lon), format: 'jsonv2', addressdetails: '1' }
+      url.search = new URLSearchParams({ ...query, 'accept-language': language }).toString()
+      const place = (await fetchJson(guard, url, signal, headers)) as Place | { error: string }
       return 'error' in place ? null : (foundOf(place)[0] ?? null)
     },
   }

@@ -6,10 +6,10 @@ import { answer } from '../http/answer.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { countTowards } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
-import { say } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
+import { translate } from '../http/translate.ts'
+import { messageOperator } from '../messages/message-operator.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
-import { tellOperator } from '../requests/tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
@@ -26,10 +26,10 @@ export const wishRoutes: readonly Route[] = [
     const { lat, lon } = body
     if (!isPoint({ lat, lon })) return refuse(422, 'address_incorrect')
     const language = isLanguage(current.defaultLanguage) ? current.defaultLanguage : DEFAULT_LANGUAGE
-    const subject = await say(language, 'place.wish')
+    const subject = await translate(language, 'place.wish')
     await transaction(db, async (sql) => {
       await sql.insertInto('delivery_wishes').values({ phone, lat, lon, created_at: now.getTime() }).execute()
-      await tellOperator(sql, now, context, `${subject}: ${phone}\n${lat}, ${lon}`)
+      await messageOperator(sql, now, context, `${subject}: ${phone}\n${lat}, ${lon}`)
     })
     return answer({ status: 'success' })
   }),

@@ -1,9 +1,9 @@
 import { createGuard } from '../providers/guard.ts'
 import { addressLine } from './address-line.ts'
-import { askJson } from './ask-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import type { FoundAddress } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
-import { pointOf, textOf } from './told.ts'
+import { pointOf, textOf } from './geocoder-values.ts'
 
 interface GeoObject {
   readonly Point: { readonly pos: string }
@@ -41,7 +41,7 @@ export function yandexGeocoder(key: string, service = SERVICE): Geocoder {
       results: String(results),
     }).toString()
     if (kind !== undefined) url.searchParams.set('kind', kind)
-    const answer = (await askJson(guard, url, signal)) as YandexAnswer
+    const answer = (await fetchJson(guard, url, signal)) as YandexAnswer
     return answer.response.GeoObjectCollection.featureMember.flatMap(({ GeoObject }) => foundOf(GeoObject))
   }
 

@@ -3,8 +3,8 @@ import type { Ask } from './ask.ts'
 
 /** Who is limited when somebody calls too often; the host writes the header itself and passes nobody else's on. */
 export function clientAddress(request: Pick<Ask, 'headers'>): string {
-  const told = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
-  return told ? networkOf(told) : 'unknown'
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
+  return forwarded ? networkOf(forwarded) : 'unknown'
 }
 
 /** A provider gives every home 2⁶⁴ IPv6 addresses and more: counted one by one, nobody would ever be limited. */

@@ -53,11 +53,11 @@ function longHeader({ headers }: Endpoint, request: Ask): string | null {
 }
 
 function refuseFaults(faults: readonly Fault[]): Refusal {
-  const told = faults.map(({ path, what }) => ({ path: pathText(path), what }))
+  const reported = faults.map(({ path, what }) => ({ path: pathText(path), what }))
   const large = faults.find(({ isTooLarge }) => isTooLarge)
-  if (large) return tooLarge(pathText(large.path) || 'body', told)
-  const field = told.map(({ path, what }) => (path === '' ? what : `${path}: ${what}`)).join('; ')
-  return refuse(400, 'invalid_body', { params: { field }, data: { faults: told } })
+  if (large) return tooLarge(pathText(large.path) || 'body', reported)
+  const field = reported.map(({ path, what }) => (path === '' ? what : `${path}: ${what}`)).join('; ')
+  return refuse(400, 'invalid_body', { params: { field }, data: { faults: reported } })
 }
 
 function tooLarge(field: string, faults: readonly { path: string; what: string }[]): Refusal {

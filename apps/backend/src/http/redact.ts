@@ -11,10 +11,10 @@ const LONGEST = 500
 /** An address as the log may hold it: who reads logs must not become a customer, nor learn where one lives. */
 export function redact(url: string): string {
   const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
-  const told = query?.split('&').map((pair) => {
+  const shown = query?.split('&').map((pair) => {
     const [name = ''] = pair.split('=', 1)
     if (HARMLESS.has(name.toLowerCase())) return pair
     return NAME.test(name) ? `${name}=***` : '***'
   })
-  return (told ? `${path}?${told.join('&')}` : path).slice(0, LONGEST)
+  return (shown ? `${path}?${shown.join('&')}` : path).slice(0, LONGEST)
 }

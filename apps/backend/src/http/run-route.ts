@@ -59,8 +59,8 @@ function replyOf({ endpoint }: Route, { value, status, headers }: Answer<unknown
   if (endpoint.answer === null || code === 204)
     return new Reply(code, headers ? { ...UNKEPT, ...headers } : UNKEPT, null)
   // Nearly all answers say the same: put together anew for each, it costs more than writing it to the socket.
-  const told = headers ? { ...UNKEPT_JSON, ...headers } : UNKEPT_JSON
-  return new Reply(code, told, JSON.stringify(write(endpoint.answer, value)))
+  const allHeaders = headers ? { ...UNKEPT_JSON, ...headers } : UNKEPT_JSON
+  return new Reply(code, allHeaders, JSON.stringify(write(endpoint.answer, value)))
 }
 
 async function withinTime<T>(work: (signal: () => AbortSignal) => Promise<T>): Promise<T | Refusal> {

@@ -3,10 +3,10 @@ import { acceptedVersions, type SecretVersion, versionInUse } from '../secrets/s
 import { ensureKeys, type Keys } from './keys.ts'
 
 /** Rotated keys are known to every host after this. */
-const ASK_AGAIN_MS = 3_000
+const RELOAD_MS = 3_000
 
 interface Known {
-  readonly askedAt: number
+  readonly loadedAt: number
   readonly versions: Promise<readonly SecretVersion<Keys>[]>
 }
 
@@ -25,12 +25,12 @@ export async function acceptedKeys(db: Database, clock: () => Date): Promise<rea
 
 function versionsOf(db: Database, clock: () => Date): Known['versions'] {
   const last = known.get(db)
-  const askedAt = performance.now()
-  if (last && askedAt - last.askedAt < ASK_AGAIN_MS) return last.versions
-  const asked = ensureKeys(db, clock)
+  const loadedAt = performance.now()
+  if (last && loadedAt - last.loadedAt < RELOAD_MS) return last.versions
+  const loading = ensureKeys(db, clock)
   // A database that is away for a moment must not lock out who was let in before.
-  const versions = last ? asked.catch(() => last.versions) : asked
-  known.set(db, { askedAt, versions })
-  if (!last) asked.catch(() => known.delete(db))
+  const versions = last ? loading.catch(() => last.versions) : loading
+  known.set(db, { loadedAt, versions })
+  if (!last) loading.catch(() => known.delete(db))
   return versions
 }

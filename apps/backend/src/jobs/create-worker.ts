@@ -25,7 +25,7 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Jo
   const closing = new AbortController()
   let isOpen = true
   let timer: NodeJS.Timeout | undefined
-  let unstir = () => {}
+  let unsubscribe = () => {}
   let looking: Promise<void> | undefined
   let lookAgain = false
 
@@ -87,14 +87,14 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Jo
 
   return {
     start() {
-      unstir = db.onStir(OUTBOX, lookQuietly)
+      unsubscribe = db.afterCommit(OUTBOX, lookQuietly)
       timer = setInterval(lookQuietly, LOOK_EVERY_MS)
       timer.unref()
       lookQuietly()
     },
     async stop() {
       isOpen = false
-      unstir()
+      unsubscribe()
       clearInterval(timer)
       await looking?.catch(() => undefined)
       const grace = setTimeout(() => closing.abort(new Error('The shop closes')), GRACE_MS)

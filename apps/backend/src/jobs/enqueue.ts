@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
-import { stir } from '../database/stir.ts'
+import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 
-/** Stirred with each job written. */
+/** Notified of after the commit of each job written. */
 export const OUTBOX = 'outbox'
 
 export interface Job {
@@ -29,5 +29,5 @@ export async function enqueue(sql: Sql, now: Date, jobs: readonly Job[]): Promis
     )
     .onConflict((conflict) => conflict.column('unique_key').doNothing())
     .execute()
-  stir(sql, OUTBOX)
+  notifyAfterCommit(sql, OUTBOX)
 }

@@ -4,7 +4,7 @@ export interface JobRun<P = unknown> {
   readonly payload: P
   /** `errand-<id>`, the same at every attempt and of every version: a provider that knows keys does the same job once. */
   readonly key: string
-  readonly askedAt: Date
+  readonly enqueuedAt: Date
   /** Aborted when patience is over, or the shop closes. */
   readonly signal: AbortSignal
 }

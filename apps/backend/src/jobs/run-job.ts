@@ -19,8 +19,8 @@ export async function runJob(
   })
   try {
     signal.throwIfAborted()
-    const askedAt = new Date(created_at)
-    const run = how.run(context, { payload: JSON.parse(payload), key: `errand-${id}`, askedAt, signal })
+    const enqueuedAt = new Date(created_at)
+    const run = how.run(context, { payload: JSON.parse(payload), key: `errand-${id}`, enqueuedAt, signal })
     await Promise.race([run, cut])
     return { kind: 'done' }
   } catch (fault) {

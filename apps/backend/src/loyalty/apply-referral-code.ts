@@ -1,7 +1,7 @@
 import { checkReferral, type ReferralAnswer } from '@samobranka/rules'
 import { sql as raw } from 'kysely'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 
@@ -14,7 +14,7 @@ export function applyReferralCode(
 ): Promise<ReferralAnswer> {
   return transaction(db, async (sql) => {
     // Two friends who take each other's codes at the same moment would close a circle.
-    await hold(db.engine, sql, 'referrals')
+    await advisoryLock(db.engine, sql, 'referrals')
     const customer = await sql
       .selectFrom('customers')
       .select((e) => [

@@ -3,7 +3,7 @@ import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import { appendEntry } from './ledger.ts'
-import { publishBonuses } from './tell-bonuses.ts'
+import { publishBonuses } from './notify-of-bonuses.ts'
 import { wonGiftId } from './won-gift.ts'
 
 export interface Won {

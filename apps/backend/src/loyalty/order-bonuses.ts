@@ -2,7 +2,7 @@ import type { Money } from '@samobranka/rules'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { appendEntry, type BonusEntry } from './ledger.ts'
-import { tellBonuses } from './tell-bonuses.ts'
+import { notifyOfBonuses } from './notify-of-bonuses.ts'
 
 export interface OrderBonuses {
   readonly customerId: number
@@ -35,7 +35,7 @@ export async function holdBonuses(engine: Engine, sql: Sql, now: Date, held: Ord
       created_at: now.getTime(),
     })
     .execute()
-  await tellBonuses(engine, sql, now, { customerId, amount: -amount, kind: 'bonusSpent' })
+  await notifyOfBonuses(engine, sql, now, { customerId, amount: -amount, kind: 'bonusSpent' })
   return true
 }
 
@@ -59,6 +59,6 @@ async function give(
   kind: 'bonusReturned' | 'bonusAdded',
 ): Promise<boolean> {
   const given = await appendEntry(sql, now, entry)
-  if (given) await tellBonuses(engine, sql, now, { ...entry, kind })
+  if (given) await notifyOfBonuses(engine, sql, now, { ...entry, kind })
   return given
 }

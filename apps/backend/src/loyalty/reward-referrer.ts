@@ -2,7 +2,7 @@ import type { Money } from '@samobranka/rules'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { appendEntry } from './ledger.ts'
-import { tellBonuses } from './tell-bonuses.ts'
+import { notifyOfBonuses } from './notify-of-bonuses.ts'
 
 export interface FirstOrder {
   readonly friendId: number
@@ -27,5 +27,5 @@ export async function rewardReferrer(engine: Engine, sql: Sql, now: Date, first:
   // The order is the friend's: its number is not for the referrer to see.
   const entry = { customerId, amount, reason: 'referral', orderId: null } as const
   if (await appendEntry(sql, now, { ...entry, uniqueKey: `referral:${friendId}` }))
-    await tellBonuses(engine, sql, now, { customerId, amount, kind: 'friend' })
+    await notifyOfBonuses(engine, sql, now, { customerId, amount, kind: 'friend' })
 }

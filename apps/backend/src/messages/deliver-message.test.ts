@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keysQuery } from '../testing/log-in.ts'
 import { openShop } from '../testing/open-shop.ts'
 import type { MessageGateway } from './gateway.ts'
-import type { Message } from './say-to.ts'
+import type { Message } from './send-message.ts'
 
 /** A gateway in this process, well or not. */
 function gateway() {

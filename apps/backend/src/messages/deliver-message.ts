@@ -1,6 +1,6 @@
 import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
 import { CODE_LIVES_MS } from '../people/login-code.ts'
-import type { Message } from './say-to.ts'
+import type { Message } from './send-message.ts'
 
 /** Somebody waits with the phone in his hand: tried often, and not for long. */
 export const messageJobKind: JobKind = jobKind<Message>({
@@ -9,8 +9,8 @@ export const messageJobKind: JobKind = jobKind<Message>({
   firstPauseMs: 1_000,
   longestPauseMs: 60_000,
   isSecret: true,
-  async run({ ports, clock }, { payload: message, key, askedAt, signal }) {
-    const isStale = clock().getTime() - askedAt.getTime() >= CODE_LIVES_MS
+  async run({ ports, clock }, { payload: message, key, enqueuedAt, signal }) {
+    const isStale = clock().getTime() - enqueuedAt.getTime() >= CODE_LIVES_MS
     if (message.code !== undefined && isStale) throw new Undeliverable('The code is no longer valid')
     const gateway = ports.messages?.[message.channel]
     if (!gateway) throw new Error(`No gateway is configured for ${message.channel} any more`)

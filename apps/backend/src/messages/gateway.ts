@@ -1,4 +1,4 @@
-import type { Channel, Message } from './say-to.ts'
+import type { Channel, Message } from './send-message.ts'
 
 /** Carries one message to a phone; throws when it could not, so that the job is tried again. */
 export interface MessageGateway {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Undeliverable } from '../jobs/job-kind.ts'
 import type { MessageGateway } from './gateway.ts'
 import { type JsonSmsSettings, jsonSmsGateway } from './json-sms-gateway.ts'
-import type { Message } from './say-to.ts'
+import type { Message } from './send-message.ts'
 import { telegramGateway } from './telegram-gateway.ts'
 import { whatsappGateway } from './whatsapp-gateway.ts'
 

@@ -1,5 +1,5 @@
 import { Undeliverable } from '../jobs/job-kind.ts'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from '../providers/call-gateway.ts'
 import type { MessageGateway } from './gateway.ts'
 
 export interface JsonSmsSettings {
@@ -21,7 +21,7 @@ export function jsonSmsGateway(settings: JsonSmsSettings): MessageGateway {
       const url = new URL(fill(settings.url, values, encodeURIComponent))
       const headers = fillAll(settings.headers, values) as Record<string, string>
       const body = settings.body === null ? null : JSON.stringify(fillAll(settings.body, values))
-      const answer = await askGateway(
+      const answer = await callGateway(
         {
           url,
           method: settings.method,

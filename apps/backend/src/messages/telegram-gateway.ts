@@ -1,5 +1,5 @@
 import { Undeliverable } from '../jobs/job-kind.ts'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from '../providers/call-gateway.ts'
 import type { MessageGateway } from './gateway.ts'
 
 const TELEGRAM = 'https://gatewayapi.telegram.org'
@@ -14,7 +14,7 @@ export function telegramGateway(token: string, baseUrl = TELEGRAM): MessageGatew
   return {
     async send({ to, code }, key, signal) {
       if (code === undefined) throw new Undeliverable('Telegram Gateway carries codes only')
-      const answer = await askGateway(
+      const answer = await callGateway(
         {
           url: new URL('/sendVerificationMessage', baseUrl),
           method: 'POST',
@@ -27,8 +27,8 @@ export function telegramGateway(token: string, baseUrl = TELEGRAM): MessageGatew
       if (ok === true) return
       // What is neither yes nor no came from something between us; the same key does no harm twice.
       if (typeof error !== 'string') throw new Error('Telegram answered neither yes nor no')
-      const told = `Telegram did not take the code: ${error}`
-      throw PASSING.test(told) ? new Error(told) : new Undeliverable(told)
+      const message = `Telegram did not take the code: ${error}`
+      throw PASSING.test(message) ? new Error(message) : new Undeliverable(message)
     },
   }
 }

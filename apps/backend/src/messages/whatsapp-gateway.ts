@@ -1,5 +1,5 @@
 import { Undeliverable } from '../jobs/job-kind.ts'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from '../providers/call-gateway.ts'
 import type { MessageGateway } from './gateway.ts'
 
 const GRAPH = 'https://graph.facebook.com/v23.0'
@@ -19,7 +19,7 @@ export function whatsappGateway(settings: WhatsappSettings, baseUrl = GRAPH): Me
     async send({ to, code }, _key, signal) {
       if (code === undefined) throw new Undeliverable('The WhatsApp template carries codes only')
       const parameters = [{ type: 'text', text: code }]
-      const answer = await askGateway(
+      const answer = await callGateway(
         {
           url: new URL(`${baseUrl}/${phoneNumberId}/messages`),
           method: 'POST',

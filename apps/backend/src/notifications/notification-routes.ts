@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
 import type { Route } from '../http/route.ts'
 import { customerCall } from '../people/customer-call.ts'
-import { sayNotification } from './say-notification.ts'
+import { viewNotification } from './view-notification.ts'
 
 const MOST_SHOWN = 200
 
@@ -36,5 +36,5 @@ export async function loadNotifications(sql: Sql, customerId: number, language: 
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return Promise.all(rows.map((row) => sayNotification(row, language)))
+  return Promise.all(rows.map((row) => viewNotification(row, language)))
 }

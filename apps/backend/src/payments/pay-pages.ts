@@ -1,9 +1,10 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import type { Page, Visit } from '../http/page.ts'
+import { translatorOf } from '../http/translate.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
-import { paymentHtml, wordsOf } from './payment-html.ts'
+import { paymentHtml } from './payment-html.ts'
 import { providerNamed } from './payment-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -21,7 +22,7 @@ export const payPages: readonly Page[] = [
         return goTo(page ?? orderPage(context, visit.url, payment))
       } catch (fault) {
         context.log.warn({ err: fault, payment: payment.id }, 'The payment provider did not answer')
-        return sayUnavailable(payment, visit, context)
+        return unavailablePage(payment, visit, context)
       }
     },
   },
@@ -63,7 +64,7 @@ async function providersPage(
   const state = await learn(payment, provider, request.signal, context)
   if (state?.kind === 'paid') return null
   if (state?.kind === 'waiting' && state.url) return state.url
-  const t = await wordsOf(payment.language)
+  const t = await translatorOf(payment.language)
   const local = context.snapshot().in(payment.language)
   const made = await provider.createPayment(
     {
@@ -102,8 +103,8 @@ async function learn(
 }
 
 /** The order is kept: the customer may try again in a moment. */
-async function sayUnavailable(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
-  const t = await wordsOf(payment.language)
+async function unavailablePage(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
+  const t = await translatorOf(payment.language)
   const page = {
     title: t('payment.title'),
     texts: [t('order.title', { number: payment.number }), t('payment.unavailable')],

@@ -1,11 +1,3 @@
-import {
-  createTranslator,
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  loadWords,
-  type Translate,
-} from '@samobranka/dictionary'
-
 export interface PaymentHtml {
   readonly title: string
   /** Lines of text under the title. */
@@ -59,10 +51,4 @@ function escaped(text: string): string {
     "'": '&#39;',
   }
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
-
-/** The words of the order's language. */
-export async function wordsOf(language: string): Promise<Translate> {
-  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE
-  return createTranslator(await loadWords(spoken), spoken)
 }

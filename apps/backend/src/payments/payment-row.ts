@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { drawSecret } from '../checkout/draw-secret.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../http/context.ts'
+import { randomSecret } from '../secrets/random-secret.ts'
 import { providerName, SANDBOX } from './payment-provider.ts'
 
 export interface Due {
@@ -14,12 +14,12 @@ export interface Due {
 /** A payment about to be written; the provider hears of it when the customer comes to pay. */
 export function paymentRow(
   context: Pick<Context, 'ports' | 'production' | 'publicUrl'>,
-  askedAt: URL,
+  requestUrl: URL,
   { purpose, amount, now, expiresAt }: Due,
 ): Omit<Insertable<Tables['payments']>, 'order_id'> & { readonly url: string } {
   const provider = providerName(context)
   if (provider === null) throw new Error('A payment is due where nobody takes money')
-  const id = drawSecret()
+  const id = randomSecret()
   const at = now.getTime()
   return {
     id,
@@ -27,7 +27,7 @@ export function paymentRow(
     provider,
     amount,
     status: 'new',
-    url: `${context.publicUrl ?? askedAt.origin}/payments/${provider === SANDBOX ? SANDBOX : 'pay'}/${id}`,
+    url: `${context.publicUrl ?? requestUrl.origin}/payments/${provider === SANDBOX ? SANDBOX : 'pay'}/${id}`,
     created_at: at,
     updated_at: at,
     expires_at: expiresAt,

@@ -31,14 +31,14 @@ export async function returnMoney(sql: Sql, orderId: number, now: Date): Promise
     .where('id', '=', orderId)
     .where('payment_status', '=', 'paid')
     .execute()
-  await askRefund(
+  await requestRefund(
     sql,
     paid.map(({ id }) => id),
     now,
   )
 }
 
-export async function askRefund(sql: Sql, paymentIds: readonly string[], now: Date): Promise<void> {
+export async function requestRefund(sql: Sql, paymentIds: readonly string[], now: Date): Promise<void> {
   const jobs = paymentIds.map((paymentId) => ({
     kind: REFUND,
     payload: { paymentId } satisfies RefundJob,

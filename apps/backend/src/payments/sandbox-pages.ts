@@ -1,10 +1,11 @@
 import { formatMoney } from '@samobranka/rules'
-import { chargedIn } from '../checkout/say-problems.ts'
 import type { Context } from '../http/context.ts'
 import type { Page, Visit } from '../http/page.ts'
+import { translatorOf } from '../http/translate.ts'
+import { chargedCurrency } from '../publishing/charged-currency.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
-import { paymentHtml, wordsOf } from './payment-html.ts'
+import { paymentHtml } from './payment-html.ts'
 import { SANDBOX } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -55,8 +56,8 @@ async function resultOf(request: Visit['request']): Promise<string | null> {
 async function showForm(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
   const { language, number, amount, status } = payment
   const local = context.snapshot().in(language)
-  const t = await wordsOf(language)
-  const sum = formatMoney(amount, chargedIn(local), language)
+  const t = await translatorOf(language)
+  const sum = formatMoney(amount, chargedCurrency(local), language)
   return paymentHtml(
     {
       title: t('payment.title'),

@@ -1,10 +1,10 @@
-import { type Moved, moveWithin, settleShelf } from '../checkout/move-order.ts'
+import { announceReturned, type Moved, moveWithin } from '../checkout/move-order.ts'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import type { PaymentState } from './provider.ts'
-import { askRefund } from './return-money.ts'
+import { requestRefund } from './return-money.ts'
 
 /** What we know of a payment; where the news came from makes no difference. */
 export interface Settlement {
@@ -23,7 +23,7 @@ export async function settlePayment(context: Context, settlement: Settlement): P
     if (state.kind === 'declined') await decline(sql, settlement)
     return state.kind === 'paid' ? pay(context, sql, settlement, state.amount) : null
   })
-  if (moved) await settleShelf(context, moved, settlement.now)
+  if (moved) await announceReturned(context, moved, settlement.now)
 }
 
 async function noteEvent(sql: Sql, { event, now }: Settlement): Promise<void> {
@@ -110,7 +110,7 @@ async function returnPayment(sql: Sql, paymentId: string, orderId: number, now: 
     .where('id', '=', orderId)
     .where('status', '=', 'cancelled')
     .execute()
-  await askRefund(sql, [paymentId], now)
+  await requestRefund(sql, [paymentId], now)
 }
 
 async function addTips(

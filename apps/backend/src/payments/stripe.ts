@@ -1,6 +1,6 @@
 import type { Money } from '@samobranka/rules'
 import { createGuard } from '../providers/guard.ts'
-import { askProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './ask-provider.ts'
+import { callProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './call-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
@@ -29,7 +29,7 @@ export function createStripe({
   const guard = createGuard()
 
   const post = (path: string, key: string, form: Record<string, string>, signal: AbortSignal) =>
-    askProvider(
+    callProvider(
       guard,
       {
         method: 'POST',
@@ -45,7 +45,7 @@ export function createStripe({
       signal,
     )
   const get = (reference: string, signal: AbortSignal) =>
-    askProvider(
+    callProvider(
       guard,
       {
         method: 'GET',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BAD_MOODS } from '../testing/fake-bank.ts'
 import { type FakeYooKassa, openYooKassa } from '../testing/fake-yookassa.ts'
-import { ProviderFault } from './ask-provider.ts'
+import { ProviderFault } from './call-provider.ts'
 import type { Standing } from './payment-standing.ts'
 import { createYooKassa } from './yookassa.ts'
 

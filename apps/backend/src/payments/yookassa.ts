@@ -1,6 +1,6 @@
 import type { Money } from '@samobranka/rules'
 import { createGuard } from '../providers/guard.ts'
-import { askProvider, maybeTextAt, PATIENCE_MS, ProviderFault, textAt } from './ask-provider.ts'
+import { callProvider, maybeTextAt, PATIENCE_MS, ProviderFault, textAt } from './call-provider.ts'
 import type { PaymentProvider, PaymentState } from './provider.ts'
 
 export interface YooKassaAccount {
@@ -27,7 +27,7 @@ export function createYooKassa({
   const webhookGuard = createGuard(MOST_WEBHOOKS_AT_ONCE)
 
   const post = (path: string, key: string, body: object, signal: AbortSignal) =>
-    askProvider(
+    callProvider(
       guard,
       {
         method: 'POST',
@@ -39,7 +39,7 @@ export function createYooKassa({
       signal,
     )
   const get = (reference: string, signal: AbortSignal, through = guard) =>
-    askProvider(
+    callProvider(
       through,
       {
         method: 'GET',

@@ -1,4 +1,4 @@
-import { hold } from '../database/hold.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -40,7 +40,7 @@ export async function checkCodeOf(
   const browser = askingBrowser(request)
   const outcome = await transaction(db, async (sql): Promise<Login | Refusal> => {
     // Guesses made at the same moment take turns, so that there are never more than five.
-    await hold(db.engine, sql, `login:${phone}`)
+    await advisoryLock(db.engine, sql, `login:${phone}`)
     const code = await sql
       .selectFrom('login_codes')
       .select(['id', 'code_hash', 'attempts_left', 'wrong', 'expires_at', 'used_at'])

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
 import { isFirstInWindow, tooManyRequests } from '../http/rate-limit.ts'
 import type { Refusal } from '../http/refusal.ts'
-import { tellOperator } from '../requests/tell-operator.ts'
+import { messageOperator } from '../messages/message-operator.ts'
 
 const HOUR = 3_600_000
 /** A part is kept for browsers that have logged in before: strangers cannot use up what lets customers in. */
@@ -39,7 +39,7 @@ export async function codeBudget(
 }
 
 /** Tells the operator, once an hour, that most of the hour's codes are sent; true when it was told now. */
-export async function alarmOperator(
+export async function warnOperator(
   sql: Sql,
   now: Date,
   context: Context,
@@ -49,6 +49,6 @@ export async function alarmOperator(
   // The one that is being sent is the next.
   if (sent + 1 < most * ALARM_AT) return false
   if (!(await isFirstInWindow(sql, { bucket: 'alarm:codes', windowMs: HOUR }, now))) return false
-  await tellOperator(sql, now, context, speak('login.alarm', { count: sent + 1, limit: most }))
+  await messageOperator(sql, now, context, speak('login.alarm', { count: sent + 1, limit: most }))
   return true
 }

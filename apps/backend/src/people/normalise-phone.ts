@@ -9,12 +9,12 @@ const answers = boundedMap<string | null>(512 * 1024)
 /** The number as it is kept and compared, +79161234567; null when it is no number. */
 export function normalisePhone(text: string, country: string): string | null {
   if (text.length > LONGEST) return null
-  const question = `${country} ${text}`
-  const known = answers.get(question)
+  const key = `${country} ${text}`
+  const known = answers.get(key)
   if (known !== undefined) return known
   const answer = parse(text, country)
   // The same number comes with every quote of a cart and then with the order.
-  answers.set(question, answer)
+  answers.set(key, answer)
   return answer
 }
 

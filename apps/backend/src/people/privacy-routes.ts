@@ -12,8 +12,8 @@ export const privacyRoutes: readonly Route[] = [
     const { customerId, tokenHash } = caller
     const local = snapshot().in(language)
     const shopUrl = publicUrl ?? url.origin
-    const asked = { customerId, local, language: speak, shopUrl, now, tokenHash }
-    const everything = await loadExport(db.sql, asked)
+    const request = { customerId, local, language: speak, shopUrl, now, tokenHash }
+    const everything = await loadExport(db.sql, request)
     if (!everything) return refuse(401, 'unauthorized')
     const headers = { 'content-disposition': 'attachment; filename="my-data.json"' }
     return answer(everything, { headers })

@@ -1,13 +1,14 @@
-import { createTranslator, isLanguage, loadWords, type Translate } from '@samobranka/dictionary'
+import { isLanguage } from '@samobranka/dictionary'
 import { transaction } from '../database/transaction.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Context } from '../http/context.ts'
 import { isFirstInWindow } from '../http/rate-limit.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
-import { type Channel, sayTo } from '../messages/say-to.ts'
+import { translatorOf } from '../http/translate.ts'
+import { type Channel, sendMessage } from '../messages/send-message.ts'
 import { askingBrowser, INTEGRATOR } from './asking-browser.ts'
-import { alarmOperator } from './code-budget.ts'
+import { warnOperator } from './code-budget.ts'
 import { ensureSecret } from './ensure-secret.ts'
 import { isKnownBrowser } from './known-browsers.ts'
 import { tooManyCodesTo } from './limits-of-an-address.ts'
@@ -51,7 +52,8 @@ export async function sendCodeBy(
 
   const secret = await ensureSecret(db, 'login_codes', now)
   const speak = await translatorOf(call.speak)
-  const tell = await translatorOf(snapshot.defaultLanguage)
+  const { defaultLanguage } = snapshot
+  const tell = await translatorOf(isLanguage(defaultLanguage) ? defaultLanguage : 'en')
   const outcome = await transaction(db, async (sql) => {
     const sending = await whatMayBeSent(db, sql, now, asking, context.loginCodes.perHour)
     if (sending instanceof Refusal) return sending
@@ -75,13 +77,13 @@ export async function sendCodeBy(
         digits: strength.digits,
       })
       .execute()
-    await sayTo(sql, now, context, {
+    await sendMessage(sql, now, context, {
       channel,
       to: phone,
       text: speak('login.message', { code }),
       code,
     })
-    const isLast = budget !== null && (await alarmOperator(sql, now, context, budget, tell))
+    const isLast = budget !== null && (await warnOperator(sql, now, context, budget, tell))
     const isHard =
       sending.isHardDay && (await isFirstInWindow(sql, { bucket: 'alarm:hard-day', windowMs: DAY }, now))
     return { ...sending, code, isLast, isHard }
@@ -93,9 +95,4 @@ export async function sendCodeBy(
   // Without a gateway the log is where the operator reads the code; with one it is never written there.
   if (!context.ports.messages?.[channel]) log.info({ channel, to: phone, code }, 'login code')
   return { digits: strength.digits, pauseMs }
-}
-
-async function translatorOf(spoken: string): Promise<Translate> {
-  const language = isLanguage(spoken) ? spoken : 'en'
-  return createTranslator(await loadWords(language), language)
 }

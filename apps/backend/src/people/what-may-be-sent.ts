@@ -1,5 +1,5 @@
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { type Budget, codeBudget } from './code-budget.ts'
@@ -31,7 +31,7 @@ export async function whatMayBeSent(
   { phone, browser, isKnown }: Asking,
   perHour: number | null,
 ): Promise<Sending | Refusal> {
-  await hold(engine, sql, `login:${phone}`)
+  await advisoryLock(engine, sql, `login:${phone}`)
   const codes = await codesOfPhone(sql, now, phone)
   const own = codes.filter((code) => (code.known === 1) === isKnown || (isKnown && code.browser === browser))
   const wait = Math.max(
@@ -40,7 +40,7 @@ export async function whatMayBeSent(
     isKnown ? 0 : waitAfter(codes[0], codePause(0), now),
   )
   if (wait > 0) return tooManyRequests(wait)
-  await hold(engine, sql, 'login:shop')
+  await advisoryLock(engine, sql, 'login:shop')
   const budget = await codeBudget(sql, now, perHour, isKnown)
   if (budget?.refusal) return budget.refusal
   // The newer code takes the place of the older one, whose tries are nobody's any more.

@@ -176,6 +176,6 @@ export function localBusiness(
 function parse<T>(kind: string, codec: Codec<T>, document: JsonObject): T {
   const reading = read(codec, document)
   if (reading.ok) return reading.value
-  const told = reading.faults.map((fault) => `${pathText(fault.path)}: ${fault.what}`)
-  throw new Error(`${kind} ${String(document.id ?? '')} cannot be read: ${told.join('; ')}`)
+  const faults = reading.faults.map((fault) => `${pathText(fault.path)}: ${fault.what}`)
+  throw new Error(`${kind} ${String(document.id ?? '')} cannot be read: ${faults.join('; ')}`)
 }

@@ -1,6 +1,6 @@
+import { advisoryLock } from '../database/advisory-lock.ts'
 import { announce } from '../database/announce.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import type { FinishedDocument } from './finish-document.ts'
 import { currentVersion } from './load-publication.ts'
@@ -30,7 +30,7 @@ export interface NewPublication {
  */
 export async function storePublication(db: Database, publication: NewPublication): Promise<boolean> {
   return transaction(db, async (sql) => {
-    await hold(db.engine, sql, 'publish')
+    await advisoryLock(db.engine, sql, 'publish')
     const current = await currentVersion(sql)
     if ((current?.id ?? 0) !== publication.after) return false
     for (const document of publication.fresh) await storeDocument(sql, document)

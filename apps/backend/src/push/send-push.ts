@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
-import { sayNotification } from '../notifications/say-notification.ts'
+import { viewNotification } from '../notifications/view-notification.ts'
 import { postOutside } from './post-outside.ts'
 import type { PushJob } from './push-job.ts'
 import { vapidKeys } from './vapid-keys.ts'
@@ -35,9 +35,9 @@ async function sendPush(
   const status = await postOutside(payload.endpoint, posted)
   if (status >= 200 && status < 300) return
   if (GONE.has(status)) return forgetBrowser(context.db, payload.endpoint)
-  const told = `${new URL(payload.endpoint).host} answered ${status}`
+  const message = `${new URL(payload.endpoint).host} answered ${status}`
   const isFinal = status < 500 && !PASSING.has(status)
-  throw isFinal ? new Undeliverable(told) : new Error(told)
+  throw isFinal ? new Undeliverable(message) : new Error(message)
 }
 
 /** null when the notification or the browser is gone. */
@@ -55,7 +55,7 @@ async function composePush({ db, clock, publicUrl }: Context, { notificationId, 
   // A browser where somebody else logged in since must not show whose it was.
   if (!row || browser?.customer_id !== row.customer_id) return null
   const language = isLanguage(browser.language) ? browser.language : DEFAULT_LANGUAGE
-  const { title, text, link, orderId, id, type } = await sayNotification(row, language)
+  const { title, text, link, orderId, id, type } = await viewNotification(row, language)
   const { p256dh, auth } = browser
   // Each step of an order takes the place of the one before; bonuses for it are news of their own.
   const tag = type === 'order' ? (orderId ?? id) : id

@@ -25,5 +25,5 @@ export function boundSignature(
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-/** Two numbers. Anything else could smuggle a colon in, and have another channel signed than was judged. */
+/** Two numbers. Anything else could smuggle a colon in, and have another channel signed than was checked. */
 export const isSocketId = (text: string): boolean => /^\d{1,20}\.\d{1,20}$/.test(text)

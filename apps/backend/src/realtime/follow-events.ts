@@ -27,7 +27,7 @@ export async function followEvents(
   let newest = 0
   let isOpen = true
   let timer: NodeJS.Timeout | undefined
-  let unstir = () => {}
+  let unsubscribe = () => {}
   let unlisten: (() => Promise<void>) | undefined
   let looking: Promise<void> | undefined
   let lookAgain = false
@@ -89,7 +89,7 @@ export async function followEvents(
   note(await unseen())
   return {
     start() {
-      unstir = db.onStir(REALTIME, () => {
+      unsubscribe = db.afterCommit(REALTIME, () => {
         lookSoon()
         tellOthers()
       })
@@ -106,7 +106,7 @@ export async function followEvents(
     },
     async stop() {
       isOpen = false
-      unstir()
+      unsubscribe()
       clearInterval(timer)
       await unlisten?.()
       await looking

@@ -6,7 +6,7 @@ import { type FakeBank, openBank } from '../testing/fake-bank.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { pickupOrder } from '../testing/order-body.ts'
 import { placed } from '../testing/order-calls.ts'
-import { tellProvider } from './hand-on.ts'
+import { forwardToProvider } from './forward-to-provider.ts'
 import { pusherProvider } from './pusher-provider.ts'
 
 const provider = (url: string) =>
@@ -35,7 +35,7 @@ describe('Pusher that is not well', () => {
     'and %s is told again, while orders go on',
     async (mood) => {
       pusher.mood = mood
-      await tellProvider(shop, [event])
+      await forwardToProvider(shop, [event])
       const [order] = await Promise.all([placed(shop, pickupOrder()), shop.backend.drain()])
       expect(order.status).toBe('accepted')
       expect((await jobs(shop))[0]?.done_at).toBeNull()
@@ -49,7 +49,7 @@ describe('Pusher that is not well', () => {
 
   it.each(['garbage', 'lying'] as const)('but takes the event in words that are %s has it', async (mood) => {
     pusher.mood = mood
-    await tellProvider(shop, [event])
+    await forwardToProvider(shop, [event])
     await shop.backend.drain()
     expect((await jobs(shop))[0]?.done_at).not.toBeNull()
     pusher.mood = 'well'
@@ -60,7 +60,7 @@ describe('Pusher that is not well', () => {
 
   it.each([302, 429, 503])('and answers %i is told again', async (answered) => {
     status = answered
-    await tellProvider(shop, [event])
+    await forwardToProvider(shop, [event])
     await shop.backend.drain()
     status = 200
     shop.setClock('2026-03-06T12:00:05+03:00')
@@ -70,7 +70,7 @@ describe('Pusher that is not well', () => {
 
   it.each([400, 401, 413])('and answers %i is not asked for ever', async (answered) => {
     status = answered
-    await tellProvider(shop, [event])
+    await forwardToProvider(shop, [event])
     await shop.backend.drain()
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()

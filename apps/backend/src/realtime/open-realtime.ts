@@ -1,6 +1,6 @@
 import type { Context } from '../http/context.ts'
 import { type EventFollower, followEvents } from './follow-events.ts'
-import { tellProvider, tellPublished } from './hand-on.ts'
+import { forwardPublished, forwardToProvider } from './forward-to-provider.ts'
 import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
 
 type Listener = (event: RealtimeEvent) => void
@@ -20,13 +20,13 @@ export async function openRealtime(
     for (const listener of listeners) listener(event)
   }
   const follower = await followEvents(db, log, async (events) => {
-    if (ports.realtime) await tellProvider(context, events)
+    if (ports.realtime) await forwardToProvider(context, events)
     for (const { channel, event, data } of events) emit({ channel, event, data })
   })
   onPublished((version) => {
     emit({ channel: CATALOGUE, event: 'published', data: { version } })
     if (!ports.realtime) return
-    tellPublished(context, version).catch((fault) =>
+    forwardPublished(context, version).catch((fault) =>
       log.warn({ err: fault }, 'Could not tell the realtime provider of a publication'),
     )
   })

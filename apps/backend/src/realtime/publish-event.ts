@@ -1,9 +1,9 @@
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { stir } from '../database/stir.ts'
+import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 
-/** Stirred with each event, and announced between processes. */
+/** Notified of after the commit of each event, and announced between processes. */
 export const REALTIME = 'realtime'
 
 export interface RealtimeEvent {
@@ -30,5 +30,5 @@ export async function publishEvent(
 ): Promise<void> {
   const row = { channel, event, data: JSON.stringify(data), created_at: now.getTime() }
   await insertRows(engine, sql, 'realtime_events', [row])
-  stir(sql, REALTIME)
+  notifyAfterCommit(sql, REALTIME)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBackend } from '../create-backend.ts'
 import { transaction } from '../database/transaction.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { tellProvider, tellPublished } from './hand-on.ts'
+import { forwardPublished, forwardToProvider } from './forward-to-provider.ts'
 import { pusherProvider } from './pusher-provider.ts'
 
 interface Told {
@@ -56,8 +56,8 @@ describe('Pusher', () => {
     const { db, clock } = shop
     const other = await createBackend({ db, clock, log, ports: { realtime: provider() }, production: false })
     for (let host = 0; host < 2; host += 1) {
-      await tellProvider(shop, [event])
-      await tellPublished(shop, 'v2')
+      await forwardToProvider(shop, [event])
+      await forwardPublished(shop, 'v2')
     }
     await Promise.all([shop.backend.drain(), other.drain()])
     expect(pusher.told).toHaveLength(2)
@@ -71,14 +71,14 @@ describe('Pusher', () => {
   it('is told again when it did not answer well, and not of what is no news any more', async () => {
     const shop = await openShop({ ports: { realtime: provider() } })
     pusher.fail(503)
-    await tellProvider(shop, [event])
+    await forwardToProvider(shop, [event])
     await shop.backend.drain()
     expect(pusher.told).toHaveLength(1)
     pusher.fail(200)
     shop.setClock('2026-03-06T12:00:01+03:00')
     await shop.backend.drain()
     expect(pusher.told).toHaveLength(2)
-    await tellProvider(shop, [{ ...event, id: 6 }])
+    await forwardToProvider(shop, [{ ...event, id: 6 }])
     shop.setClock('2026-03-06T12:10:00+03:00')
     await shop.backend.drain()
     expect(pusher.told).toHaveLength(2)

@@ -1,5 +1,5 @@
 import Pusher from 'pusher'
-import { askGateway } from '../messages/ask-gateway.ts'
+import { callGateway } from '../providers/call-gateway.ts'
 import { timeLimit } from '../providers/time-limit.ts'
 import type { RealtimeProvider } from './provider.ts'
 
@@ -38,7 +38,7 @@ export function pusherProvider(
       signal.throwIfAborted()
       const body = JSON.stringify({ name: event, data: JSON.stringify(data), channels: [channel] })
       const query = pusher.createSignedQueryString({ method: 'POST', path, body })
-      await askGateway(
+      await callGateway(
         {
           url: new URL(`${origin}${path}?${query}`),
           method: 'POST',

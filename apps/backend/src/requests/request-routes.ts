@@ -11,8 +11,8 @@ import type { Context } from '../http/context.ts'
 import { countTowards } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { messageOperator } from '../messages/message-operator.ts'
 import { normalisePhone } from '../people/normalise-phone.ts'
-import { tellOperator } from './tell-operator.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
@@ -48,7 +48,7 @@ export const requestRoutes: readonly Route[] = [
           created_at: now.getTime(),
         })
         .execute()
-      await tellOperator(sql, now, context, requestText({ ...body, name, phone, comment }, context))
+      await messageOperator(sql, now, context, requestText({ ...body, name, phone, comment }, context))
       return true
     })
     if (!isKept) return tooManyOrders(now)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Database } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import { loadVersions } from './load-versions.ts'
 import type { SecretVersion } from './secret-version.ts'
@@ -17,7 +17,7 @@ export async function ensureVersions(
   const known = await loadVersions(db.sql, name)
   if (isWhole(known)) return known
   return transaction(db, async (sql) => {
-    await hold(db.engine, sql, `secret:${name}`)
+    await advisoryLock(db.engine, sql, `secret:${name}`)
     const before = await loadVersions(sql, name)
     if (isWhole(before)) return before
     const created_at = now.getTime()

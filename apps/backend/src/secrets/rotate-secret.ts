@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Database, Sql } from '../database/database.ts'
-import { hold } from '../database/hold.ts'
 import { transaction } from '../database/transaction.ts'
 import { ensureKeys, type Keys, newKeys } from '../integrators/keys.ts'
 import { ensureVersions } from './ensure-versions.ts'
@@ -32,7 +32,7 @@ export async function rotateSecret(
   await ensureVersions(db, name, rotation.now)
   const startsAt = beginningOf(name, rotation)
   await transaction(db, async (sql) => {
-    await hold(db.engine, sql, `secret:${name}`)
+    await advisoryLock(db.engine, sql, `secret:${name}`)
     await replace(sql, name, randomBytes(32).toString('base64url'), startsAt, rotation)
   })
 }
@@ -43,7 +43,7 @@ export async function rotateKeys(db: Database, rotation: Rotation): Promise<Keys
   const keys = newKeys()
   const startsAt = rotation.now.getTime()
   await transaction(db, async (sql) => {
-    await hold(db.engine, sql, 'secret:keys')
+    await advisoryLock(db.engine, sql, 'secret:keys')
     await replace(sql, 'consumer_key', keys.consumerKey, startsAt, rotation)
     await replace(sql, 'consumer_secret', keys.consumerSecret, startsAt, rotation)
   })

@@ -8,7 +8,7 @@ export const PATIENCE_MS = 8_000
 /** The provider did not answer, refused, or said something that makes no sense: nothing is known of the payment. */
 export class ProviderFault extends Error {}
 
-export interface Question {
+export interface ProviderRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -17,19 +17,23 @@ export interface Question {
 }
 
 /** Asks for JSON; whatever else comes back, or nothing in time, is a fault. */
-export async function askProvider(guard: Guard, question: Question, signal: AbortSignal): Promise<unknown> {
-  const { method, url, headers, body } = question
-  const patience = timeLimit(question.patienceMs, signal)
+export async function callProvider(
+  guard: Guard,
+  request: ProviderRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { method, url, headers, body } = request
+  const patience = timeLimit(request.patienceMs, signal)
   try {
     const init = { method, headers, signal: patience, redirect: 'error' as const }
     // Only an outage is the provider's failure: one who refuses an order of ours is well.
     const { status, text } = await guard(async () => {
       const response = await fetch(url, body === undefined ? init : { ...init, body })
       const answered = { status: response.status, text: await readAnswer(response) }
-      if (answered.status >= 500) throw refused(question, answered)
+      if (answered.status >= 500) throw refused(request, answered)
       return answered
     })
-    if (status >= 300) throw refused(question, { status, text })
+    if (status >= 300) throw refused(request, { status, text })
     return JSON.parse(text)
   } catch (fault) {
     if (fault instanceof ProviderFault) throw fault
@@ -37,7 +41,7 @@ export async function askProvider(guard: Guard, question: Question, signal: Abor
   }
 }
 
-const refused = ({ method, url }: Question, { status, text }: { status: number; text: string }) =>
+const refused = ({ method, url }: ProviderRequest, { status, text }: { status: number; text: string }) =>
   new ProviderFault(`${method} ${url} answered ${status}: ${text.slice(0, 300)}`)
 
 /** The text at a path of an answer. */

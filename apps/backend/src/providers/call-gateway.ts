@@ -1,12 +1,12 @@
 import { Undeliverable } from '../jobs/job-kind.ts'
-import { readAnswer } from '../providers/read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
-const MOST_TOLD = 200
+const MOST_QUOTED = 200
 
 /** Refusals that another attempt will meet again: a wrong number, a wrong token. 408, 425 and 429 pass. */
 const PASSING = new Set([408, 425, 429])
 
-export interface GatewayQuestion {
+export interface GatewayRequest {
   readonly url: URL
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ export interface GatewayQuestion {
 }
 
 /** A gateway's JSON; null when it answers well without any. Faults name its host alone: addresses hold keys and codes. */
-export async function askGateway(
-  { url, method, headers, body }: GatewayQuestion,
+export async function callGateway(
+  { url, method, headers, body }: GatewayRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const init = { method, headers, signal, redirect: 'error' as const }
@@ -26,9 +26,9 @@ export async function askGateway(
     throw new Error(`${url.host} broke off: ${reason(fault)}`)
   })
   if (response.ok) return jsonOf(text)
-  const told = `${url.host} answered ${response.status}: ${text.slice(0, MOST_TOLD)}`
+  const message = `${url.host} answered ${response.status}: ${text.slice(0, MOST_QUOTED)}`
   const isFinal = response.status >= 400 && response.status < 500 && !PASSING.has(response.status)
-  throw isFinal ? new Undeliverable(told) : new Error(told)
+  throw isFinal ? new Undeliverable(message) : new Error(message)
 }
 
 /** Node hides the reason in the cause: ECONNREFUSED under "fetch failed". */

@@ -19,7 +19,7 @@ export const messageKind = (channel: Channel): string => `message:${channel}`
  * Says something to a phone, in the caller's transaction. With a gateway it becomes a job; without one the
  * message stays in the shop's own box, where whoever tries the shop out reads it.
  */
-export async function sayTo(sql: Sql, now: Date, { ports }: Context, message: Message): Promise<void> {
+export async function sendMessage(sql: Sql, now: Date, { ports }: Context, message: Message): Promise<void> {
   if (ports.messages?.[message.channel]) {
     await enqueue(sql, now, [{ kind: messageKind(message.channel), payload: message }])
     return

@@ -2,7 +2,7 @@ import type { Notification } from '@samobranka/contract'
 import type { Key, Language } from '@samobranka/dictionary'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { say } from '../http/refusal-response.ts'
+import { translate } from '../http/translate.ts'
 import type { NotificationData, NotificationKind } from './notify.ts'
 
 export type NotificationRow = Selectable<Tables['notifications']>
@@ -44,7 +44,7 @@ const topics: Readonly<Record<NotificationKind, Topic>> = {
 }
 
 /** The notification in the language of whoever reads it now. */
-export async function sayNotification(row: NotificationRow, language: Language): Promise<Notification> {
+export async function viewNotification(row: NotificationRow, language: Language): Promise<Notification> {
   const kind = row.kind as NotificationKind
   const { params, orderId = null, isBooking = false } = JSON.parse(row.data) as NotificationData
   const { type, title: plainTitle, link } = topics[kind]
@@ -53,8 +53,8 @@ export async function sayNotification(row: NotificationRow, language: Language):
   return {
     id: String(row.id),
     type,
-    title: await say(language, title),
-    text: await say(language, text, params),
+    title: await translate(language, title),
+    text: await translate(language, text, params),
     at: new Date(row.created_at).toISOString(),
     read: row.read_at !== null,
     orderId,

@@ -14,15 +14,15 @@ const STALE_MS = 120_000
 export const providerEventJobKind: JobKind = jobKind<RealtimeEvent>({
   attempts: 6,
   firstPauseMs: 1_000,
-  async run({ ports, clock }, { payload, askedAt, signal }) {
-    if (clock().getTime() - askedAt.getTime() > STALE_MS) throw new Undeliverable('The event is no news')
+  async run({ ports, clock }, { payload, enqueuedAt, signal }) {
+    if (clock().getTime() - enqueuedAt.getTime() > STALE_MS) throw new Undeliverable('The event is no news')
     if (!ports.realtime) throw new Undeliverable('No realtime provider is configured any more')
     await ports.realtime.publish(payload, signal)
   },
 })
 
 /** Every host sees every event; by its key one of them tells the provider. */
-export async function tellProvider(
+export async function forwardToProvider(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   events: readonly StoredEvent[],
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function tellProvider(
 }
 
 /** A publication is noticed by every host by itself, and told by the first. */
-export async function tellPublished(
+export async function forwardPublished(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   version: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** A geocoder's word for something; what is no text is none. */
-export const textOf = (told: unknown): string => (typeof told === 'string' ? told : '')
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Where it says that is; throws for what is no place on earth: a courier sent to NaN would be sent anywhere. */
 export function pointOf(lat: unknown, lon: unknown): { lat: number; lon: number } {
@@ -9,5 +9,5 @@ export function pointOf(lat: unknown, lon: unknown): { lat: number; lon: number 
   return point
 }
 
-const degrees = (told: unknown): number =>
-  typeof told === 'number' || (typeof told === 'string' && told.trim() !== '') ? Number(told) : Number.NaN
+const degrees = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN

@@ -17,7 +17,7 @@ import { orderProblems } from './order-problems.ts'
 import type { OrderProblem } from './problem.ts'
 
 /** What the shop makes of a body: the price of what can be had, and everything that stands in the way. */
-export interface Judgement {
+export interface Evaluation {
   readonly facts: OrderFacts
   /** As they can be ordered. */
   readonly lines: readonly CartLine[]
@@ -28,7 +28,7 @@ export interface Judgement {
   readonly problems: readonly OrderProblem[]
 }
 
-export function judgeOrder(body: OrderBody, facts: OrderFacts, now: Date): Judgement {
+export function evaluateOrder(body: OrderBody, facts: OrderFacts, now: Date): Evaluation {
   const { local, place } = facts
   const stock = limitByStock(mergeLines(body.lines), facts.products, place.warehouse?.id ?? null)
   const price = priceCart({

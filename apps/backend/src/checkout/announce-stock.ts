@@ -5,7 +5,7 @@ import type { StockLeft } from './stock-ledger.ts'
 
 type World = Pick<Context, 'db' | 'log' | 'republish'>
 
-export interface ShelfNews {
+export interface StockChange {
   readonly warehouseId: number
   readonly goods: readonly StockLeft[]
   readonly now: Date
@@ -15,7 +15,7 @@ export interface ShelfNews {
  * After the commit: whoever looks at the catalogue is told what ran out or came back, and it is published anew. Never
  * how much is left: that would tell the neighbours how trade goes. The order stands, whatever becomes of the news.
  */
-export async function tellShelf({ db, log, republish }: World, news: ShelfNews): Promise<void> {
+export async function announceStock({ db, log, republish }: World, news: StockChange): Promise<void> {
   const { warehouseId, goods, now } = news
   if (goods.length === 0) return
   republish()
@@ -32,6 +32,6 @@ export async function tellShelf({ db, log, republish }: World, news: ShelfNews):
       }
     })
   } catch (fault) {
-    log.warn({ err: fault }, 'Could not tell of a change of the shelf')
+    log.warn({ err: fault }, 'Could not announce a change of the stock')
   }
 }

@@ -11,7 +11,7 @@ interface Movement {
 }
 
 /** Tells the customer of a movement on the card, in its own transaction. */
-export async function tellBonuses(
+export async function notifyOfBonuses(
   engine: Engine,
   sql: Sql,
   now: Date,

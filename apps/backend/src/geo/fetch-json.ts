@@ -5,7 +5,7 @@ import { timeLimit } from '../providers/time-limit.ts'
 const TIMEOUT_MS = 4_000
 
 /** A provider's JSON; throws when it does not answer in time, or not well. */
-export function askJson(
+export function fetchJson(
   guard: Guard,
   url: URL,
   signal: AbortSignal,

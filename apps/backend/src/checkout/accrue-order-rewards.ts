@@ -9,7 +9,7 @@ import type { OrderRow } from './order-record.ts'
 import { totalsOf } from './view-order.ts'
 
 /** What a handed-over order earns. Called in the transaction that handed it over, which happens once. */
-export async function earn(
+export async function accrueOrderRewards(
   engine: Engine,
   sql: Sql,
   order: OrderRow,

@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import type { Geocoder } from './geocoder.ts'
 
 /** Asks the configured geocoder; its outage is told as one, and never as "no such address". */
-export async function askGeocoder<T>(
+export async function callGeocoder<T>(
   context: Context,
-  question: (geocoder: Geocoder) => Promise<T>,
+  call: (geocoder: Geocoder) => Promise<T>,
 ): Promise<Answer<T> | Refusal> {
   try {
-    return answer(await question(context.ports.geocoder ?? ownGeocoder(context)))
+    return answer(await call(context.ports.geocoder ?? ownGeocoder(context)))
   } catch (fault) {
     context.log.warn({ err: fault }, 'The geocoder did not answer')
     return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '5' } })
