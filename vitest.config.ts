@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { driversHere, loadSqlite, type SqliteDriverName } from './apps/backend/src/database/sqlite-driver.mjs'
+import {
+  driversHere,
+  loadSqlite,
+  type SqliteDriverName,
+} from './apps/backend/src/database/sqlite/sqlite-driver.mjs'
 
 /** The one that `npm run test:drivers` names, or the best that can be had. */
 const named = process.env.SQLITE_DRIVER as SqliteDriverName | undefined
@@ -26,9 +30,12 @@ const backend = {
 }
 
 /** What of it speaks to SQLite in ways of its own: tried on each driver, the rest on the usual one. */
-const telling = ['database/**', 'checkout/races', 'checkout/place-order', 'publishing/publish'].map(
-  (tests) => `apps/backend/src/${tests}.test.ts`,
-)
+const telling = [
+  'database/**',
+  'checkout/place/races',
+  'checkout/place/place-order',
+  'publishing/publish',
+].map((tests) => `apps/backend/src/${tests}.test.ts`)
 const others = named ? [] : driversHere().filter((name) => name !== usual)
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite-driver.mjs'
+import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite/sqlite-driver.mjs'
 import { bundle } from './lib/bundle.mjs'
 import { command } from './lib/command.mjs'
 import { binPath, run } from './lib/run.mjs'

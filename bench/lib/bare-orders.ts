@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite/sqlite-driver.mjs'
 import { sqliteDriver } from './sqlite-driver.ts'
 
 /** The least a shop can do: an order, three lines, three guarded decrements, durable when answered. */

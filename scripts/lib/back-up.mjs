@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite/sqlite-driver.mjs'
 import { StepFailed } from './run.mjs'
 
 /** A consistent copy of a shop's data folder while the shop is open; the copy is itself a data folder. */

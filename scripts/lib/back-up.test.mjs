@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
-import { loadSqlite } from '../../apps/backend/src/database/sqlite-driver.mjs'
+import { loadSqlite } from '../../apps/backend/src/database/sqlite/sqlite-driver.mjs'
 import { backUp } from './back-up.mjs'
 
 const { DatabaseSync } = loadSqlite(inject('sqliteDriver'))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, runOrFail, StepFailed } from './run.mjs'
 
-const sqlite = new URL('../../apps/backend/src/database/sqlite-driver.mjs', import.meta.url)
+const sqlite = new URL('../../apps/backend/src/database/sqlite/sqlite-driver.mjs', import.meta.url)
 const system = process.platform === 'win32' ? 'win' : process.platform
 
 /** Another Node, from the registry's own package of it; where its program lies, and whose SQLite it takes. */

@@ -1,12 +1,12 @@
-import { forgetOldCounts } from './checkout/guest-count.ts'
-import { forgetOldKeys } from './checkout/idempotency.ts'
-import { sweepUnpaid } from './checkout/sweep-unpaid.ts'
+import { forgetOldKeys } from './checkout/place/placement-key.ts'
 import { transaction } from './database/transaction.ts'
+import { forgetOldCounts } from './guests/guest-count.ts'
 import type { Context } from './http/context.ts'
-import { forgetOldLimits } from './http/rate-limit.ts'
+import { forgetOldLimits } from './http/limits/rate-limit.ts'
 import { forgetOldNonces } from './integrators/check-oauth.ts'
 import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
-import { forgetOldLogins } from './people/forget-old-logins.ts'
+import { forgetOldLogins } from './login/forget-old-logins.ts'
+import { sweepUnpaid } from './orders/sweep-unpaid.ts'
 
 const UNPAID_EVERY_MS = 5_000
 const FORGET_EVERY = 120

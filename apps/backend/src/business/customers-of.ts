@@ -1,6 +1,6 @@
 import { type BusinessCustomer, type OperatorSettings, pathText } from '@samobranka/contract'
 import type { Product, Warehouse } from '@samobranka/rules'
-import { normalisePhone } from '../people/normalise-phone.ts'
+import { normalisePhone } from '../phone/normalise-phone.ts'
 import { type PastOrder, readPastOrder } from './past-order.ts'
 import { type FolderReading, faultLine } from './read-folder.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Codec, read, write } from '@samobranka/contract'
 import type { StockEntry } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
+import { loadBusiness } from '../publishing/load-business.ts'
 import { loadStock } from '../publishing/load-stock.ts'
-import { loadBusiness } from './business-documents.ts'
 import { kinds } from './kinds.ts'
 
 /** Writes the folder back: all files, in the operator's order, with the stock as it is now. */

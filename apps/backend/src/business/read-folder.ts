@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type JsonObject, localise, pathText, read, readBusinessFile } from '@samobranka/contract'
+import { translatedInto } from '../publishing/translated-into.ts'
 import { documentId, type Kind, kinds } from './kinds.ts'
-import { translatedInto } from './translated-into.ts'
 
 /** One entity of a file: as the rules see it, and as it is kept. */
 export interface Entity {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { OrderDetails } from '../checkout/order-record.ts'
 import type { Sql } from '../database/database.ts'
+import type { OrderDetails } from '../orders/order-record.ts'
 import type { KnownCustomer } from './customers-of.ts'
 import type { PastOrder } from './past-order.ts'
 

@@ -1,7 +1,7 @@
 import { catalogueFile, popularGoods as popularGoodsCall } from '@samobranka/contract'
 import { answer } from '../http/answer.ts'
+import { servePublished } from '../http/documents/serve-published.ts'
 import { type Route, route } from '../http/route.ts'
-import { servePublished } from '../http/serve-published.ts'
 import { fileKey } from '../publishing/paths.ts'
 import { popularGoods } from './popular-goods.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 import { withAfterCommit } from './notify-after-commit.ts'
 import { openPostgres } from './open-postgres.ts'
-import { openSqlite } from './open-sqlite.ts'
-import type { SqliteDriverName } from './sqlite-driver.mjs'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { SqliteDriverName } from './sqlite/sqlite-driver.mjs'
 
 export type DatabasePlace =
   /** Without a driver, the best one that can be had. */

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { boundedMap } from '../memory/bounded-map.ts'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
-import { directConnection } from './direct-connection.ts'
+import { directConnection } from './sqlite/direct-connection.ts'
 
 /** A statement written by hand: `?` for each value. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import { type Answer, answer } from '../http/answer.ts'
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { Geocoder } from './geocoder.ts'
+import type { Geocoder } from '../ports/geocoder.ts'
 
 /** Asks the configured geocoder; its outage is told as one, and never as "no such address". */
 export async function callGeocoder<T>(

@@ -1,8 +1,8 @@
+import { addressLine } from '../gazetteer/address-line.ts'
+import type { FoundAddress } from '../gazetteer/create-gazetteer.ts'
+import type { Geocoder } from '../ports/geocoder.ts'
 import { createGuard } from '../providers/guard.ts'
-import { addressLine } from './address-line.ts'
 import { fetchJson } from './fetch-json.ts'
-import type { FoundAddress } from './gazetteer.ts'
-import type { Geocoder } from './geocoder.ts'
 import { pointOf, textOf } from './geocoder-values.ts'
 
 interface Place {

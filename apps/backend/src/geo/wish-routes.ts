@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
 import { isPoint } from '@samobranka/rules'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { countTowards } from '../http/rate-limit.ts'
+import { clientAddress } from '../http/limits/client-address.ts'
+import { countTowards } from '../http/limits/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { translate } from '../http/translate.ts'
 import { messageOperator } from '../messages/message-operator.ts'
-import { normalisePhone } from '../people/normalise-phone.ts'
+import { normalisePhone } from '../phone/normalise-phone.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
-import type { Ports } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { CurrentPublication } from '../publishing/current-publication.ts'
 import type { Snapshot } from '../publishing/snapshot.ts'
-import type { Log } from './log.ts'
 
 /** What the operator allows login codes to cost, and where they may be read. */
 export interface LoginCodes {

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from '../secrets/integrator-keys.ts'
 import { OAUTH_METHODS, type OAuthMethod, oauthSignature } from './oauth-signature.ts'
 
 const WINDOW_MS = 900_000

@@ -3,8 +3,8 @@ import type { Authenticator } from '../http/authenticate.ts'
 import type { Caller } from '../http/caller.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { refuse } from '../http/refusal.ts'
+import type { Keys } from '../secrets/integrator-keys.ts'
 import { checkOAuth } from './check-oauth.ts'
-import type { Keys } from './keys.ts'
 import { acceptedKeys } from './known-keys.ts'
 
 const INTEGRATOR: Caller = { kind: 'integrator' }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
+import { ensureKeys, type Keys } from '../secrets/integrator-keys.ts'
 import { acceptedVersions, type SecretVersion, versionInUse } from '../secrets/secret-version.ts'
-import { ensureKeys, type Keys } from './keys.ts'
 
 /** Rotated keys are known to every host after this. */
 const RELOAD_MS = 3_000

@@ -1,8 +1,8 @@
 import { ORDER_STATUSES, type OrderStatus, statusFromWoo } from '@samobranka/rules'
-import type { OrderLineRow, OrderRow } from '../checkout/order-record.ts'
-import { readDetails } from '../checkout/read-details.ts'
 import type { Sql } from '../database/database.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
+import type { OrderLineRow, OrderRow } from '../orders/order-record.ts'
+import { readDetails } from '../orders/read-details.ts'
 import type { WooRecord } from './woo-order-of.ts'
 
 export interface WooQuery {

@@ -1,7 +1,7 @@
 import type { Ask } from '../http/ask.ts'
 import type { Context } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tokenAuthenticator } from '../people/token-authenticator.ts'
+import { tokenAuthenticator } from '../sessions/token-authenticator.ts'
 
 /**
  * The customer whose token comes beside key and secret: a host asks so for a browser, and its cookie alone does not

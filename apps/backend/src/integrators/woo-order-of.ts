@@ -1,6 +1,6 @@
 import type { Address, WooOrder } from '@samobranka/contract'
 import { type DeliveryType, localTime, type OrderStatus, wooStatusOf } from '@samobranka/rules'
-import type { OrderLineRow, OrderRecord } from '../checkout/order-record.ts'
+import type { OrderLineRow, OrderRecord } from '../orders/order-record.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
 export type WooRecord = Pick<OrderRecord, 'order' | 'details' | 'lines'>

@@ -1,8 +1,8 @@
 import { bonusCard } from '@samobranka/contract'
 import { answer } from '../http/answer.ts'
+import { customerCall, isAnother } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
-import { customerCall, isAnother } from '../people/customer-call.ts'
 import { loadBonusCard } from './bonus-card.ts'
 
 const MOST_MOVEMENTS = 500

@@ -1,12 +1,12 @@
 import { allCoupons, userCoupons } from '@samobranka/contract'
 import { visibleCoupons } from '@samobranka/rules'
-import { withGiven } from '../checkout/load-coupons.ts'
+import { withGiven } from '../checkout/quote/load-coupons.ts'
 import type { Sql } from '../database/database.ts'
 import { answer } from '../http/answer.ts'
 import type { Caller } from '../http/caller.ts'
+import { customerCall, isAnother } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { customerCall, isAnother } from '../people/customer-call.ts'
 import { loadOwnCoupons } from './own-coupons.ts'
 
 export const couponRoutes: readonly Route[] = [

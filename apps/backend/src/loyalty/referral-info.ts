@@ -1,7 +1,7 @@
 import type { InvitedFriend, ReferralInfo } from '@samobranka/contract'
 import type { ReferralTerms } from '@samobranka/rules'
-import { maskPhone } from '../checkout/mask-phone.ts'
 import type { Sql } from '../database/database.ts'
+import { maskPhone } from '../phone/mask-phone.ts'
 
 /** The customer's code, what it gives, and the friends it brought, newest first. */
 export async function loadReferralInfo(

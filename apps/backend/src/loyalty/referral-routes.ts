@@ -1,10 +1,10 @@
 import { applyReferral, referralTermsOfUser } from '@samobranka/contract'
 import { answer } from '../http/answer.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { countTowards } from '../http/rate-limit.ts'
+import { customerCall } from '../http/customer-call.ts'
+import { clientAddress } from '../http/limits/client-address.ts'
+import { countTowards } from '../http/limits/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
-import { customerCall } from '../people/customer-call.ts'
 import { applyReferralCode } from './apply-referral-code.ts'
 import { loadReferralInfo } from './referral-info.ts'
 

@@ -1,9 +1,9 @@
 import { spinWheel, wheelPage, wheelStateOfUser } from '@samobranka/contract'
 import { sectorChances } from '@samobranka/rules'
 import { answer } from '../http/answer.ts'
+import { customerCall } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { customerCall } from '../people/customer-call.ts'
 import { FURTHEST_MS, spinOnce } from './spin.ts'
 
 export const wheelRoutes: readonly Route[] = [

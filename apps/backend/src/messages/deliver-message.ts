@@ -1,5 +1,5 @@
 import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
-import { CODE_LIVES_MS } from '../people/login-code.ts'
+import { CODE_LIVES_MS } from '../login/login-code.ts'
 import type { Message } from './send-message.ts'
 
 /** Somebody waits with the phone in his hand: tried often, and not for long. */

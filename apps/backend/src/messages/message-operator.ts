@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
-import { normalisePhone } from '../people/normalise-phone.ts'
+import { normalisePhone } from '../phone/normalise-phone.ts'
 import { sendMessage } from './send-message.ts'
 
 const LONGEST = 1_000

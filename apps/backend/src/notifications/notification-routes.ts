@@ -3,8 +3,8 @@ import type { Language } from '@samobranka/dictionary'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
+import { customerCall } from '../http/customer-call.ts'
 import type { Route } from '../http/route.ts'
-import { customerCall } from '../people/customer-call.ts'
 import { viewNotification } from './view-notification.ts'
 
 const MOST_SHOWN = 200

@@ -2,11 +2,11 @@ import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import type { Page, Visit } from '../http/page.ts'
 import { translatorOf } from '../http/translate.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
+import { providerNamed } from './known-providers.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
 import { paymentHtml } from './payment-html.ts'
-import { providerNamed } from './payment-provider.ts'
-import type { PaymentProvider } from './provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export const payPages: readonly Page[] = [

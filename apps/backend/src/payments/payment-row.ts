@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../http/context.ts'
 import { randomSecret } from '../secrets/random-secret.ts'
-import { providerName, SANDBOX } from './payment-provider.ts'
+import { providerName, SANDBOX } from './known-providers.ts'
 
 export interface Due {
   readonly purpose: 'order' | 'tips'

@@ -1,7 +1,7 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { findPayment } from './find-payment.ts'
-import { providerNamed, SANDBOX } from './payment-provider.ts'
+import { providerNamed, SANDBOX } from './known-providers.ts'
 import type { RefundJob } from './return-money.ts'
 
 /** Runs the job of a refund; it throws while the provider cannot be reached, and is then run again. */

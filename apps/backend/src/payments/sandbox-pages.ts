@@ -4,9 +4,9 @@ import type { Page, Visit } from '../http/page.ts'
 import { translatorOf } from '../http/translate.ts'
 import { chargedCurrency } from '../publishing/charged-currency.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
+import { SANDBOX } from './known-providers.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
 import { paymentHtml } from './payment-html.ts'
-import { SANDBOX } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const path = `/payments/${SANDBOX}/{id}`

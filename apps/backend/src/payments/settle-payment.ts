@@ -1,9 +1,9 @@
-import { announceReturned, type Moved, moveWithin } from '../checkout/move-order.ts'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import type { PaymentState } from './provider.ts'
+import { announceReturned, type Moved, moveWithin } from '../orders/move-order.ts'
+import type { PaymentState } from '../ports/payment-provider.ts'
 import { requestRefund } from './return-money.ts'
 
 /** What we know of a payment; where the news came from makes no difference. */

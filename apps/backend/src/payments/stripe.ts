@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
+import type { PaymentProvider, PaymentState } from '../ports/payment-provider.ts'
 import { createGuard } from '../providers/guard.ts'
 import { callProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './call-provider.ts'
-import type { PaymentProvider, PaymentState } from './provider.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
 export interface StripeAccount {

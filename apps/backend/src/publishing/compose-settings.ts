@@ -1,5 +1,5 @@
 import type { RealtimeSettings, Settings } from '@samobranka/contract'
-import { cleanHtml } from '../content/clean-html.ts'
+import { cleanHtml } from '../html/clean-html.ts'
 import { hideSecrets } from './hide-secrets.ts'
 import type { LocalBusiness } from './local-business.ts'
 import { priceFilePath } from './paths.ts'

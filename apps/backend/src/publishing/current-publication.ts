@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../ports/log.ts'
 import type { FinishedDocument } from './finish-document.ts'
 import { currentVersion, loadPublication } from './load-publication.ts'
 import { loadSnapshot } from './load-snapshot.ts'

@@ -1,5 +1,5 @@
-import { loadBusiness } from '../business/business-documents.ts'
 import type { Sql } from '../database/database.ts'
+import { loadBusiness } from './load-business.ts'
 import { createSnapshot, type Snapshot } from './snapshot.ts'
 
 export async function loadSnapshot(sql: Sql): Promise<Snapshot> {

@@ -49,8 +49,8 @@ import type {
   PromoSettings,
   Warehouse,
 } from '@samobranka/rules'
-import type { BusinessDocuments } from '../business/business-documents.ts'
-import { cleanHtml } from '../content/clean-html.ts'
+import { cleanHtml } from '../html/clean-html.ts'
+import type { BusinessDocuments } from './load-business.ts'
 
 /** The business in one language, read from its documents when first asked for. */
 export interface LocalBusiness {

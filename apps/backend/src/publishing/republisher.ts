@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../ports/log.ts'
 import type { CurrentPublication } from './current-publication.ts'
 import { publish } from './publish.ts'
 

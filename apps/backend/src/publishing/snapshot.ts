@@ -1,10 +1,10 @@
 import type { RealtimeSettings } from '@samobranka/contract'
 import type { Category, Coupon, Product, Warehouse } from '@samobranka/rules'
-import type { BusinessDocuments } from '../business/business-documents.ts'
-import { translatedInto } from '../business/translated-into.ts'
-import { createGazetteer, type Gazetteer } from '../geo/gazetteer.ts'
+import { createGazetteer, type Gazetteer } from '../gazetteer/create-gazetteer.ts'
 import { OWN_REALTIME } from './compose-settings.ts'
+import type { BusinessDocuments } from './load-business.ts'
 import { type LocalBusiness, localBusiness } from './local-business.ts'
+import { translatedInto } from './translated-into.ts'
 
 const FIRST_LANGUAGE = 'ru'
 

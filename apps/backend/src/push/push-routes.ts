@@ -2,9 +2,9 @@ import { pushPublicKey, subscribePush, unsubscribePush } from '@samobranka/contr
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
+import { customerCall } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { customerCall } from '../people/customer-call.ts'
 import { isPushAddress } from './is-push-address.ts'
 import { vapidKeys } from './vapid-keys.ts'
 

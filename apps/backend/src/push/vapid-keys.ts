@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
-import { ensureSecret } from '../people/ensure-secret.ts'
+import { ensureSecret } from '../secrets/ensure-secret.ts'
 
 export interface VapidKeys {
   readonly publicKey: string

@@ -1,6 +1,6 @@
 import type { Context } from '../http/context.ts'
-import { ensureSecret } from '../people/ensure-secret.ts'
 import { OWN_REALTIME } from '../publishing/compose-settings.ts'
+import { ensureSecret } from '../secrets/ensure-secret.ts'
 
 export interface AppCredentials {
   readonly key: string

@@ -1,6 +1,6 @@
 import { announce } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../ports/log.ts'
 import { REALTIME, type RealtimeEvent } from './publish-event.ts'
 
 /** For announcements that were lost with a connection. */

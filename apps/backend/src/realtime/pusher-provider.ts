@@ -1,7 +1,7 @@
 import Pusher from 'pusher'
+import type { RealtimeProvider } from '../ports/realtime-provider.ts'
 import { callGateway } from '../providers/call-gateway.ts'
 import { timeLimit } from '../providers/time-limit.ts'
-import type { RealtimeProvider } from './provider.ts'
 
 export interface PusherSettings {
   readonly appId: string

@@ -1,10 +1,10 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { transaction } from '../database/transaction.ts'
-import type { Keys } from '../integrators/keys.ts'
 import { oauthSignature } from '../integrators/oauth-signature.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { ensureVersions } from './ensure-versions.ts'
+import type { Keys } from './integrator-keys.ts'
 import { rotateKeys, rotateSecret } from './rotate-secret.ts'
 import { acceptedVersions, versionInUse } from './secret-version.ts'
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
-import { ensureKeys, type Keys, newKeys } from '../integrators/keys.ts'
 import { ensureVersions } from './ensure-versions.ts'
+import { ensureKeys, type Keys, newKeys } from './integrator-keys.ts'
 
 /** Hosts look for new secrets every few seconds: what is sealed with one that a host does not know yet would be lost. */
 const KNOWN_EVERYWHERE_MS = 10_000

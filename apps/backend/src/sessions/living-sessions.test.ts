@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { tokenHash } from '../people/session-token.ts'
 import { logIn } from '../testing/log-in.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { sessionId } from './session-id.ts'
+import { tokenHash } from './session-token.ts'
 
 it('are those that are not over, of as many as ten thousand sockets listen by', async () => {
   const shop = await openShop()

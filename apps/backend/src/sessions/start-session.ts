@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
-import { newToken, SESSION_MS, tokenHash } from '../people/session-token.ts'
 import type { SessionOrigin } from './session-origin.ts'
+import { newToken, SESSION_MS, tokenHash } from './session-token.ts'
 
 interface Starting {
   readonly customerId: number

@@ -1,7 +1,7 @@
 import { allSettings, bannersJson, frontTemplates, promoTerms } from '@samobranka/contract'
 import { answer } from '../http/answer.ts'
+import { servePublished } from '../http/documents/serve-published.ts'
 import { type Route, route } from '../http/route.ts'
-import { servePublished } from '../http/serve-published.ts'
 import { bannersKey, FRONT_KEY, settingsKey } from '../publishing/paths.ts'
 
 export const settingsRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
-import type { SqliteDriverName } from '../database/sqlite-driver.mjs'
+import type { SqliteDriverName } from '../database/sqlite/sqlite-driver.mjs'
 import { createTemplate } from './postgres-template.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 

@@ -1,0 +1,60 @@
+import type { Money } from '@samobranka/rules'
+import type { Standing } from '../payments/payment-standing.ts'
+
+export interface PaymentRequest {
+  /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
+  readonly paymentId: string
+  /** The same key again is the same payment there. */
+  readonly key: string
+  readonly amount: Money
+  /** ISO 4217. */
+  readonly currency: string
+  readonly description: string
+  /** Where the provider sends the customer afterwards, whatever came of it. */
+  readonly returnUrl: string
+}
+
+/** What a provider says of a payment. */
+export type PaymentState =
+  /** `url` is the provider's page, while the customer can still pay there. */
+  | { readonly kind: 'waiting'; readonly url: string | null }
+  | { readonly kind: 'paid'; readonly amount: Money }
+  | { readonly kind: 'declined' }
+
+export interface PaymentNews {
+  /** The same news again has the same id. */
+  readonly eventId: string
+  readonly reference: string
+  /** Ours, where the provider carried it along. */
+  readonly paymentId: string | null
+  readonly state: PaymentState
+}
+
+/** `unverified` could be from anybody; `nothing` is news that changes no payment. */
+export type WebhookReading = PaymentNews | 'unverified' | 'nothing'
+
+export interface Refund {
+  readonly reference: string
+  readonly key: string
+  readonly amount: Money
+  readonly currency: string
+}
+
+/** A webhook as it came. */
+export interface Letter {
+  readonly headers: Pick<Headers, 'get'>
+  readonly body: string
+  readonly now: Date
+  readonly signal: AbortSignal
+  /** What we know of the payment that has one of these names. */
+  standing(reference: string, paymentId: string | null): Promise<Standing>
+}
+
+/** Who takes the money. Whatever cannot be told (an outage, garbage, silence) is thrown. */
+export interface PaymentProvider {
+  readonly name: string
+  createPayment(request: PaymentRequest, signal: AbortSignal): Promise<{ reference: string; url: string }>
+  checkPayment(reference: string, signal: AbortSignal): Promise<PaymentState>
+  parseWebhook(letter: Letter): Promise<WebhookReading>
+  refund(refund: Refund, signal: AbortSignal): Promise<void>
+}

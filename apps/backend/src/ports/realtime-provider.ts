@@ -1,0 +1,11 @@
+import type { RealtimeSettings } from '@samobranka/contract'
+import type { RealtimeEvent } from '../realtime/publish-event.ts'
+
+/** Somebody else's socket service; without one the host's own socket hands events on. */
+export interface RealtimeProvider {
+  /** What browsers need to know to open the connection. */
+  readonly settings: RealtimeSettings
+  /** Signs who may listen to private channels. */
+  readonly secret: string
+  publish(event: RealtimeEvent, signal: AbortSignal): Promise<void>
+}
