@@ -1,6 +1,7 @@
 import { type JobKind, jobKind } from './jobs/job-kind.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
 import { messageKind } from './messages/send-message.ts'
+import { viewPush } from './notifications/view-notification.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { REFUND, type RefundJob } from './payments/return-money.ts'
 import { PUSH } from './push/push-job.ts'
@@ -12,7 +13,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [messageKind('sms')]: messageJobKind,
   [messageKind('telegram')]: messageJobKind,
   [messageKind('whatsapp')]: messageJobKind,
-  [PUSH]: pushJobKind,
+  [PUSH]: pushJobKind(viewPush),
   [PROVIDER_EVENT]: providerEventJobKind,
   // Other people's money: a bank that is down for two days must not end in somebody's silence.
   [REFUND]: jobKind<RefundJob>({

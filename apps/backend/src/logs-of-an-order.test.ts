@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Undeliverable } from './jobs/job-kind.ts'
+import { Undeliverable } from './providers/undeliverable.ts'
 import { otherThan } from './testing/browser.ts'
 import { keysQuery } from './testing/log-in.ts'
 import { openShop } from './testing/open-shop.ts'

@@ -2,7 +2,9 @@ import { addressRoutes } from './account/address-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
 import { tasteRoutes } from './account/taste-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { placeRoute } from './checkout/place/place-route.ts'
 import { couponOfferRoutes } from './checkout/quote/coupon-offer-routes.ts'
+import { quoteRoute } from './checkout/quote/quote-route.ts'
 import { timeRoutes } from './checkout/quote/time-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { messageRoutes } from './content/message-routes.ts'
@@ -16,8 +18,11 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { rightToOrder } from './orders/order-channel.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { paymentPurposes } from './payment-purposes.ts'
 import { webhookRoutes } from './payments/webhook.ts'
+import { personalData } from './personal-data.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { realtimeRoutes } from './realtime/realtime-routes.ts'
@@ -34,10 +39,12 @@ export const routes: readonly Route[] = [
   ...geoRoutes,
   ...wishRoutes,
   ...timeRoutes,
+  quoteRoute,
+  placeRoute,
   ...orderRoutes,
   ...couponOfferRoutes,
   ...requestRoutes,
-  ...webhookRoutes,
+  ...webhookRoutes(paymentPurposes),
   ...wooRoutes,
   ...couponRoutes,
   ...bonusRoutes,
@@ -45,11 +52,11 @@ export const routes: readonly Route[] = [
   ...wheelRoutes,
   ...loginRoutes,
   ...profileRoutes,
-  ...privacyRoutes,
+  ...privacyRoutes(personalData),
   ...sessionRoutes,
   ...addressRoutes,
   ...tasteRoutes,
   ...notificationRoutes,
   ...pushRoutes,
-  ...realtimeRoutes,
+  ...realtimeRoutes([rightToOrder]),
 ]

@@ -2,15 +2,8 @@ import { type Fault, type OperatorSettings, pathText, type Wheel } from '@samobr
 import type { Coupon, DeliveryZone, PaymentMethod, PickupPoint, Product } from '@samobranka/rules'
 import { kinds } from './kinds.ts'
 import { type FolderReading, faultLine } from './read-folder.ts'
+import type { Noun, Reference } from './reference.ts'
 import { writtenReferences } from './written-references.ts'
-
-export type Noun = 'warehouse' | 'category' | 'product' | 'coupon'
-
-export interface Reference {
-  readonly noun: Noun
-  readonly id: number | null
-  readonly path: Fault['path']
-}
 
 const to = (noun: Noun, id: number | null, ...path: Fault['path']): Reference => ({ noun, id, path })
 const toEach = (noun: Noun, ids: readonly number[], ...path: Fault['path']): Reference[] =>

@@ -1,4 +1,4 @@
-import type { Noun, Reference } from './check-references.ts'
+import type { Noun, Reference } from './reference.ts'
 
 const EACH = Symbol('each')
 type Step = string | typeof EACH

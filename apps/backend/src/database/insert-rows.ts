@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely'
 import { type BoundedMap, boundedMap } from '../memory/bounded-map.ts'
 import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
-import { runText, type Statement } from './run-text.ts'
+import { runText } from './run-text.ts'
+import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 interface Known {

@@ -4,12 +4,6 @@ import type { Engine } from './column-types.ts'
 import type { Sql } from './database.ts'
 import { directConnection } from './sqlite/direct-connection.ts'
 
-/** A statement written by hand: `?` for each value. */
-export interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
-}
-
 /** Lists of varying length make texts without end. */
 const numbered = boundedMap<string>(4 * 1024 * 1024, (text) => text.length * 2)
 const TEMPLATE = CompiledQuery.raw('')

@@ -1,21 +1,10 @@
-import type { GazetteerEntry, Suggestion } from '@samobranka/contract'
+import type { GazetteerEntry } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
 import { addressLine } from './address-line.ts'
 import { addressWords, houseKey, isKind } from './address-words.ts'
 import { matchStreet } from './match-street.ts'
 import { nearest } from './nearest.ts'
-
-/** An address of the gazetteer; `line` reads «Озёрск, Садовая улица, 14». */
-export type FoundAddress = Suggestion
-
-export interface Street {
-  readonly words: readonly string[]
-  /** Those that tell it from other streets. */
-  readonly nameWords: readonly string[]
-  readonly cityWords: readonly string[]
-  readonly entry: FoundAddress
-  readonly houses: readonly FoundAddress[]
-}
+import type { FoundAddress, Street } from './street.ts'
 
 export interface Gazetteer {
   /** What a half-typed address may mean, best first. */

@@ -1,5 +1,5 @@
 import { houseKey, isKind } from './address-words.ts'
-import type { Street } from './create-gazetteer.ts'
+import type { Street } from './street.ts'
 
 export interface StreetMatch {
   readonly street: Street

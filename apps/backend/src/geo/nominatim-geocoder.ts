@@ -1,5 +1,5 @@
 import { addressLine } from '../gazetteer/address-line.ts'
-import type { FoundAddress } from '../gazetteer/create-gazetteer.ts'
+import type { FoundAddress } from '../gazetteer/street.ts'
 import type { Geocoder } from '../ports/geocoder.ts'
 import { createGuard } from '../providers/guard.ts'
 import { fetchJson } from './fetch-json.ts'

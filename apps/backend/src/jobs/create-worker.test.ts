@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { createWorker } from './create-worker.ts'
 import { enqueue, type Job } from './enqueue.ts'
-import { type JobKind, type JobRun, jobKind, Undeliverable } from './job-kind.ts'
+import { type JobKind, type JobRun, jobKind } from './job-kind.ts'
 
 const NOON = '2026-03-06T12:00:00+03:00'
 const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString()

@@ -39,6 +39,3 @@ export const jobKind = <P>(declared: Declared<P>): JobKind => ({
   isSecret: false,
   ...(declared as unknown as Pick<JobKind, 'run'>),
 })
-
-/** Thrown by a job that no attempt will ever carry out: it is given up at once. */
-export class Undeliverable extends Error {}

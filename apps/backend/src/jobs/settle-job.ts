@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import type { ClaimedJob } from './claim-jobs.ts'
-import { type JobKind, Undeliverable } from './job-kind.ts'
+import type { JobKind } from './job-kind.ts'
 
 const LONGEST_ERROR = 500
 

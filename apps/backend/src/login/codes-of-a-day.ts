@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
+import { CODE_LIVES_MS } from '../messages/send-message.ts'
 import type { Tries } from './code-strength.ts'
-import { CODE_LIVES_MS } from './login-code.ts'
 
 const DAY = 86_400_000
 /** Tries of the last day may have been made at codes that are a code's life older. */

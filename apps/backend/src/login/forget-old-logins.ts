@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
-import { forgetOldBrowsers } from './known-browsers.ts'
+import { forgetBrowsersOf, forgetOldBrowsers } from './known-browsers.ts'
 
 const DAY = 86_400_000
 
@@ -15,4 +15,10 @@ export async function forgetOldLogins(db: Database, now: Date): Promise<void> {
     await forgetOldBrowsers(sql, now)
     await sql.deleteFrom('sessions').where('expires_at', '<', at).execute()
   })
+}
+
+/** Codes of the phone, and where it has logged in from. */
+export async function forgetLogins(sql: Sql, { phone }: { readonly phone: string }): Promise<void> {
+  await sql.deleteFrom('login_codes').where('phone', '=', phone).execute()
+  await forgetBrowsersOf(sql, phone)
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
-export const CODE_LIVES_MS = 300_000
 export const CODE_TRIES = 5
 
 export function newCode(digits: number): string {

@@ -1,6 +1,6 @@
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { Channel } from '../messages/send-message.ts'
+import type { Channel } from '../ports/message-gateway.ts'
 
 /** What the operator has to set for the channel. */
 const VARIABLES: Readonly<Record<Channel, string>> = {

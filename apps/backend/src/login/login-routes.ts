@@ -13,9 +13,9 @@ import { answer } from '../http/answer.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { applyReferralCode } from '../loyalty/apply-referral-code.ts'
-import type { Channel } from '../messages/send-message.ts'
+import { CODE_LIVES_MS } from '../messages/send-message.ts'
+import type { Channel } from '../ports/message-gateway.ts'
 import { checkCodeOf } from './check-code.ts'
-import { CODE_LIVES_MS } from './login-code.ts'
 import { sendCodeBy } from './send-code.ts'
 
 const sending = (endpoint: typeof sendCode, channel: Channel): Route =>

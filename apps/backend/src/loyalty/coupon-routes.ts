@@ -1,6 +1,5 @@
 import { allCoupons, userCoupons } from '@samobranka/contract'
 import { visibleCoupons } from '@samobranka/rules'
-import { withGiven } from '../checkout/quote/load-coupons.ts'
 import type { Sql } from '../database/database.ts'
 import { answer } from '../http/answer.ts'
 import type { Caller } from '../http/caller.ts'
@@ -8,6 +7,7 @@ import { customerCall, isAnother } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { loadOwnCoupons } from './own-coupons.ts'
+import { withGiven } from './with-given.ts'
 
 export const couponRoutes: readonly Route[] = [
   route(allCoupons, async ({ language, caller }, { snapshot, db }) => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { MessageGateway } from '../ports/message-gateway.ts'
+import type { Message, MessageGateway } from '../ports/message-gateway.ts'
 import { keysQuery } from '../testing/log-in.ts'
 import { openShop } from '../testing/open-shop.ts'
-import type { Message } from './send-message.ts'
 
 /** A gateway in this process, well or not. */
 function gateway() {

@@ -1,6 +1,7 @@
-import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
-import { CODE_LIVES_MS } from '../login/login-code.ts'
-import type { Message } from './send-message.ts'
+import { type JobKind, jobKind } from '../jobs/job-kind.ts'
+import type { Message } from '../ports/message-gateway.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
+import { CODE_LIVES_MS } from './send-message.ts'
 
 /** Somebody waits with the phone in his hand: tried often, and not for long. */
 export const messageJobKind: JobKind = jobKind<Message>({

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Undeliverable } from '../jobs/job-kind.ts'
-import type { MessageGateway } from '../ports/message-gateway.ts'
+import type { Message, MessageGateway } from '../ports/message-gateway.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import { type JsonSmsSettings, jsonSmsGateway } from './json-sms-gateway.ts'
-import type { Message } from './send-message.ts'
 import { telegramGateway } from './telegram-gateway.ts'
 import { whatsappGateway } from './whatsapp-gateway.ts'
 

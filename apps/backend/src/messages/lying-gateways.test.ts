@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Undeliverable } from '../jobs/job-kind.ts'
 import type { MessageGateway } from '../ports/message-gateway.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import { type FakeBank, openBank } from '../testing/fake-bank.ts'
 import { keysQuery } from '../testing/log-in.ts'
 import { openShop } from '../testing/open-shop.ts'

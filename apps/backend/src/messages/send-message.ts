@@ -1,16 +1,10 @@
 import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import type { Channel, Message } from '../ports/message-gateway.ts'
 
-export type Channel = 'sms' | 'telegram' | 'whatsapp'
-
-export interface Message {
-  readonly channel: Channel
-  readonly to: string
-  readonly text: string
-  /** A login code, for channels whose templates take the code alone. */
-  readonly code?: string
-}
+/** A code that comes later opens nothing. */
+export const CODE_LIVES_MS = 300_000
 
 /** The job that carries a message; a kind a channel, so that a slow gateway holds up no other. */
 export const messageKind = (channel: Channel): string => `message:${channel}`

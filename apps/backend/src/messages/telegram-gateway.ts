@@ -1,6 +1,6 @@
-import { Undeliverable } from '../jobs/job-kind.ts'
 import type { MessageGateway } from '../ports/message-gateway.ts'
 import { callGateway } from '../providers/call-gateway.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 
 const TELEGRAM = 'https://gatewayapi.telegram.org'
 /** A code that has not come by then is refunded; ours live five minutes. */

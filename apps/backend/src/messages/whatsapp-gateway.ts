@@ -1,6 +1,6 @@
-import { Undeliverable } from '../jobs/job-kind.ts'
 import type { MessageGateway } from '../ports/message-gateway.ts'
 import { callGateway } from '../providers/call-gateway.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 
 const GRAPH = 'https://graph.facebook.com/v23.0'
 

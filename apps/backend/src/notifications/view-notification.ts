@@ -3,6 +3,7 @@ import type { Key, Language } from '@samobranka/dictionary'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { translate } from '../http/translate.ts'
+import type { ViewPush } from '../push/send-push.ts'
 import type { NotificationData, NotificationKind } from './notify.ts'
 
 export type NotificationRow = Selectable<Tables['notifications']>
@@ -59,5 +60,24 @@ export async function viewNotification(row: NotificationRow, language: Language)
     read: row.read_at !== null,
     orderId,
     link: orderId === null ? link : `/order/${orderId}`,
+  }
+}
+
+/** What a browser shows of it. */
+export const viewPush: ViewPush = async ({ sql }, notificationId, language) => {
+  const row = await sql
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', '=', notificationId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { title, text, link, orderId, id, type } = await viewNotification(row, language)
+  // Each step of an order takes the place of the one before; bonuses for it are news of their own.
+  return {
+    customerId: row.customer_id,
+    title,
+    body: text,
+    url: link,
+    tag: type === 'order' ? (orderId ?? id) : id,
   }
 }

@@ -2,7 +2,8 @@ import type { OrderStatus } from '@samobranka/rules'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
-import { orderChannel, publishEvent } from '../realtime/publish-event.ts'
+import { publishEvent } from '../realtime/publish-event.ts'
+import { orderChannel } from './order-channel.ts'
 import type { OrderRow } from './order-record.ts'
 
 type Announced = Pick<

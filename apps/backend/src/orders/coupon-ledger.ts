@@ -1,9 +1,19 @@
 import type { Coupon } from '@samobranka/rules'
-import { counterOwner } from '../checkout/quote/load-coupons.ts'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { runText } from '../database/run-text.ts'
+
+export interface CouponPerson {
+  readonly customerId: number | null
+  /** How a visitor is told from another where a coupon counts uses per user. */
+  readonly phone: string | null
+}
+
+/** Whose uses a counter counts; everybody's are under ''. */
+export function counterOwner({ customerId, phone }: CouponPerson): string {
+  return customerId === null ? `phone:${phone ?? ''}` : `customer:${customerId}`
+}
 
 export interface TakenCoupon {
   readonly coupon: Pick<Coupon, 'id' | 'usageLimit' | 'usageLimitPerUser'>

@@ -1,9 +1,8 @@
-import { together } from '../checkout/place/new-order.ts'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { releaseBonuses } from '../loyalty/order-bonuses.ts'
 import { returnMoney } from '../payments/return-money.ts'
-import { returnStock, type StockLeft, type Units } from '../stock/stock-ledger.ts'
+import { returnStock, type StockLeft, together, type Units } from '../stock/stock-ledger.ts'
 import { returnCoupons } from './coupon-ledger.ts'
 import type { OrderRow } from './order-record.ts'
 

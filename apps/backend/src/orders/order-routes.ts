@@ -1,13 +1,10 @@
 import {
   cancelOrder,
   orderById,
-  placeOrder as placeOrderCall,
   rateOrder as rateOrderCall,
   repeatOrder as repeatOrderCall,
   tipOrder as tipOrderCall,
 } from '@samobranka/contract'
-import { placeOrder } from '../checkout/place/place-order.ts'
-import { quoteRoute } from '../checkout/quote/quote-route.ts'
 import { answer } from '../http/answer.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -21,9 +18,6 @@ import { tipOrder } from './tip-order.ts'
 import { viewOrder } from './view-order.ts'
 
 export const orderRoutes: readonly Route[] = [
-  quoteRoute,
-  route(placeOrderCall, placeOrder),
-
   route(orderById, async ({ params, query, caller, now }, { db }) => {
     const row = await findOrder(db.sql, params.id ?? '')
     if (!row) return refuse(404, 'not_found')

@@ -1,11 +1,11 @@
 import { type Money, mostTips, type OrderStatus } from '@samobranka/rules'
-import { tooMuch } from '../checkout/quote/refuse-tips.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { providerName } from '../payments/known-providers.ts'
 import { paymentRow } from '../payments/payment-row.ts'
 import type { OrderRow } from './order-record.ts'
+import { tooMuch } from './too-much.ts'
 
 /** A tip is thanks for work that is being done; an order that waits or was given up has none. */
 const TIPPED: readonly OrderStatus[] = ['accepted', 'cooking', 'ready', 'courier', 'handed']

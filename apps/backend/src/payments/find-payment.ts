@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { type PaymentPurposes, purposeNamed } from './payment-purpose.ts'
 
 /** A payment with what of its order its pages show. */
 export interface FoundPayment {
@@ -37,7 +38,7 @@ export async function findPayment(sql: Sql, id: string): Promise<FoundPayment | 
 }
 
 /** Whether the customer can still pay it. */
-export function isPayable({ status, purpose, order_status }: FoundPayment): boolean {
-  const waits = ['new', 'waiting', 'declined'].includes(status)
-  return waits && (purpose === 'tips' ? order_status !== 'cancelled' : order_status === 'pending')
+export function isPayable(payment: FoundPayment, purposes: PaymentPurposes): boolean {
+  const waits = ['new', 'waiting', 'declined'].includes(payment.status)
+  return waits && purposeNamed(purposes, payment.purpose).isAwaited(payment.order_status)
 }

@@ -7,9 +7,10 @@ import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
 import { providerNamed } from './known-providers.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
 import { paymentHtml } from './payment-html.ts'
+import type { PaymentPurposes } from './payment-purpose.ts'
 import { settlePayment } from './settle-payment.ts'
 
-export const payPages: readonly Page[] = [
+export const payPages = (purposes: PaymentPurposes): readonly Page[] => [
   {
     method: 'GET',
     path: '/payments/pay/{id}',
@@ -18,7 +19,9 @@ export const payPages: readonly Page[] = [
       if (!found) return noSuchPayment()
       const { payment, provider } = found
       try {
-        const page = isPayable(payment) ? await providersPage(payment, provider, visit, context) : null
+        const page = isPayable(payment, purposes)
+          ? await providersPage(payment, provider, visit, context, purposes)
+          : null
         return goTo(page ?? orderPage(context, visit.url, payment))
       } catch (fault) {
         context.log.warn({ err: fault, payment: payment.id }, 'The payment provider did not answer')
@@ -34,7 +37,7 @@ export const payPages: readonly Page[] = [
       if (!found) return noSuchPayment()
       const { payment, provider } = found
       // Whatever the bank says or does not say now, its webhook will say it too.
-      await learn(payment, provider, visit.request.signal, context).catch((fault) =>
+      await learn(payment, provider, visit.request.signal, context, purposes).catch((fault) =>
         context.log.warn({ err: fault, payment: payment.id }, 'The payment provider did not answer'),
       )
       return goTo(orderPage(context, visit.url, payment))
@@ -59,9 +62,10 @@ async function providersPage(
   provider: PaymentProvider,
   { request, url }: Visit,
   context: Context,
+  purposes: PaymentPurposes,
 ): Promise<string | null> {
   const { id, reference } = payment
-  const state = await learn(payment, provider, request.signal, context)
+  const state = await learn(payment, provider, request.signal, context, purposes)
   if (state?.kind === 'paid') return null
   if (state?.kind === 'waiting' && state.url) return state.url
   const t = await translatorOf(payment.language)
@@ -95,10 +99,11 @@ async function learn(
   provider: PaymentProvider,
   signal: AbortSignal,
   context: Context,
+  purposes: PaymentPurposes,
 ) {
   if (reference === null) return null
   const state = await provider.checkPayment(reference, signal)
-  await settlePayment(context, { paymentId: id, state, now: context.clock() })
+  await settlePayment(context, purposes, { paymentId: id, state, now: context.clock() })
   return state
 }
 

@@ -5,7 +5,8 @@ import { randomSecret } from '../secrets/random-secret.ts'
 import { providerName, SANDBOX } from './known-providers.ts'
 
 export interface Due {
-  readonly purpose: 'order' | 'tips'
+  /** A name of the table of purposes. */
+  readonly purpose: string
   readonly amount: number
   readonly now: Date
   readonly expiresAt: number | null

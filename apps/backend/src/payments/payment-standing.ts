@@ -1,7 +1,5 @@
 import type { Sql } from '../database/database.ts'
-
-/** `awaited`: news may change it; `over`: none can; `unknown`: it is none of ours. */
-export type Standing = 'awaited' | 'over' | 'unknown'
+import type { Standing } from '../ports/payment-provider.ts'
 
 const AWAITED: ReadonlySet<string> = new Set(['new', 'waiting', 'declined', 'cancelled'])
 

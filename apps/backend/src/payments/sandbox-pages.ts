@@ -7,19 +7,20 @@ import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
 import { SANDBOX } from './known-providers.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
 import { paymentHtml } from './payment-html.ts'
+import type { PaymentPurposes } from './payment-purpose.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const path = `/payments/${SANDBOX}/{id}`
 
 /** A bank to try with: pay, decline or leave. There is none in production. */
-export const sandboxPages: readonly Page[] = [
+export const sandboxPages = (purposes: PaymentPurposes): readonly Page[] => [
   {
     method: 'GET',
     path,
     async answer(visit, context) {
       const payment = await sandboxPayment(visit, context)
       if (!payment) return noSuchPayment()
-      return isPayable(payment)
+      return isPayable(payment, purposes)
         ? showForm(payment, visit, context)
         : goTo(orderPage(context, visit.url, payment))
     },
@@ -36,7 +37,7 @@ export const sandboxPages: readonly Page[] = [
         result === 'pay'
           ? ({ kind: 'paid', amount: payment.amount } as const)
           : ({ kind: 'declined' } as const)
-      await settlePayment(context, { paymentId: payment.id, state, now: context.clock() })
+      await settlePayment(context, purposes, { paymentId: payment.id, state, now: context.clock() })
       return goTo(orderPage(context, visit.url, payment))
     },
   },

@@ -2,8 +2,8 @@ import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import { announceReturned, type Moved, moveWithin } from '../orders/move-order.ts'
 import type { PaymentState } from '../ports/payment-provider.ts'
+import { type PaymentPurpose, type PaymentPurposes, purposeNamed } from './payment-purpose.ts'
 import { requestRefund } from './return-money.ts'
 
 /** What we know of a payment; where the news came from makes no difference. */
@@ -16,14 +16,18 @@ export interface Settlement {
 }
 
 /** Webhook, return page and sandbox all end here, and the same news twice changes nothing. */
-export async function settlePayment(context: Context, settlement: Settlement): Promise<void> {
-  const moved = await transaction(context.db, async (sql) => {
+export async function settlePayment(
+  context: Context,
+  purposes: PaymentPurposes,
+  settlement: Settlement,
+): Promise<void> {
+  const finish = await transaction(context.db, async (sql) => {
     await noteEvent(sql, settlement)
     const { state } = settlement
     if (state.kind === 'declined') await decline(sql, settlement)
-    return state.kind === 'paid' ? pay(context, sql, settlement, state.amount) : null
+    return state.kind === 'paid' ? pay(context, purposes, sql, settlement, state.amount) : null
   })
-  if (moved) await announceReturned(context, moved, settlement.now)
+  await finish?.()
 }
 
 async function noteEvent(sql: Sql, { event, now }: Settlement): Promise<void> {
@@ -47,10 +51,11 @@ async function decline(sql: Sql, { paymentId, now }: Settlement): Promise<void> 
 
 async function pay(
   context: Context,
+  purposes: PaymentPurposes,
   sql: Sql,
   { paymentId, now }: Settlement,
   amount: number,
-): Promise<Moved | null> {
+): ReturnType<PaymentPurpose['paid']> {
   await lockOrderOf(context.db.engine, sql, paymentId)
   const payment = await sql
     .updateTable('payments')
@@ -60,20 +65,13 @@ async function pay(
     .returning(['order_id', 'purpose', 'amount'])
     .executeTakeFirst()
   if (!payment) return null
-  if (amount < payment.amount) {
+  const isEnough = amount >= payment.amount
+  if (!isEnough)
     context.log.error({ paymentId, asked: payment.amount, paid: amount }, 'A payment brought too little')
-    await returnPayment(sql, paymentId, payment.order_id, now)
-    return null
-  }
-  if (payment.purpose === 'tips') return addTips(sql, paymentId, payment, now)
-  const moved = await moveWithin(context, sql, payment.order_id, {
-    to: 'accepted',
-    actor: 'system',
-    now,
-    paid: true,
-  })
-  if (!moved) await keepOrReturn(sql, paymentId, payment.order_id, now)
-  return moved
+  const paid = { orderId: payment.order_id, amount: payment.amount, now }
+  const finish = isEnough ? await purposeNamed(purposes, payment.purpose).paid(context, sql, paid) : null
+  if (!finish) await returnPayment(sql, paymentId, payment.order_id, now)
+  return finish
 }
 
 /** The order before its payment, as cancelling does: otherwise the two would wait for each other. */
@@ -83,18 +81,6 @@ async function lockOrderOf(engine: Engine, sql: Sql, paymentId: string): Promise
     .select('id')
     .where('id', '=', (e) => e.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId))
   if (engine === 'postgres') await order.forUpdate().execute()
-}
-
-/** The order was not waiting any more: the operator took it already, or it was given up and the money goes back. */
-async function keepOrReturn(sql: Sql, paymentId: string, orderId: number, now: Date): Promise<void> {
-  const kept = await sql
-    .updateTable('orders')
-    .set({ payment_status: 'paid', updated_at: now.getTime() })
-    .where('id', '=', orderId)
-    .where('status', '!=', 'cancelled')
-    .returning('id')
-    .executeTakeFirst()
-  if (!kept) await returnPayment(sql, paymentId, orderId, now)
 }
 
 async function returnPayment(sql: Sql, paymentId: string, orderId: number, now: Date): Promise<void> {
@@ -111,25 +97,4 @@ async function returnPayment(sql: Sql, paymentId: string, orderId: number, now: 
     .where('status', '=', 'cancelled')
     .execute()
   await requestRefund(sql, [paymentId], now)
-}
-
-async function addTips(
-  sql: Sql,
-  paymentId: string,
-  { order_id, amount }: { order_id: number; amount: number },
-  now: Date,
-): Promise<null> {
-  const thanked = await sql
-    .updateTable('orders')
-    .set((e) => ({
-      tips_total: e('tips_total', '+', amount),
-      total: e('total', '+', amount),
-      updated_at: now.getTime(),
-    }))
-    .where('id', '=', order_id)
-    .where('status', '!=', 'cancelled')
-    .returning('id')
-    .executeTakeFirst()
-  if (!thanked) await returnPayment(sql, paymentId, order_id, now)
-  return null
 }

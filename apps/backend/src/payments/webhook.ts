@@ -13,17 +13,23 @@ import { refusalResponse } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Letter, PaymentNews } from '../ports/payment-provider.ts'
 import { isSpoken, providerNamed } from './known-providers.ts'
+import type { PaymentPurposes } from './payment-purpose.ts'
 import { standingOf } from './payment-standing.ts'
 import { settlePayment } from './settle-payment.ts'
 
-export const webhookRoutes: readonly Route[] = [
+export const webhookRoutes = (purposes: PaymentPurposes): readonly Route[] => [
   route(paymentWebhook, ({ params, request, rawBody, now, signal }, context) =>
-    takeNews(params.provider ?? '', { ...letterOf(request), body: rawBody, now, signal: signal() }, context),
+    takeNews(
+      params.provider ?? '',
+      { ...letterOf(request), body: rawBody, now, signal: signal() },
+      context,
+      purposes,
+    ),
   ),
 ]
 
 /** The same without `/wp-json`: an address of a provider's form, where people type it by hand. */
-export const webhookPages: readonly Page[] = [
+export const webhookPages = (purposes: PaymentPurposes): readonly Page[] => [
   {
     method: 'POST',
     path: '/payments/{provider}/webhook',
@@ -33,7 +39,7 @@ export const webhookPages: readonly Page[] = [
       const outcome =
         read instanceof Refusal
           ? read
-          : await takeNews(params.provider ?? '', { ...letter, body: read.text }, context)
+          : await takeNews(params.provider ?? '', { ...letter, body: read.text }, context, purposes)
       if (!(outcome instanceof Refusal)) return Response.json(outcome.value)
       return refusalResponse(outcome, messageLanguage(null, request.headers.get('accept-language')))
     },
@@ -63,6 +69,7 @@ async function takeNews(
   name: string,
   posted: Posted,
   context: Context,
+  purposes: PaymentPurposes,
 ): Promise<Answer<{ status: string }> | Refusal> {
   const provider = providerNamed(context, name)
   // The sandbox, and a bank without an account of ours, write no letters: this one is from somebody else.
@@ -81,11 +88,17 @@ async function takeNews(
   if (news === null) return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '30' } })
   if (news === 'unverified' || (news !== 'nothing' && news.state.kind === 'waiting')) idle.count(sender, now)
   if (news === 'unverified') return refuse(401, 'invalid_signature')
-  if (news !== 'nothing') await settleNews(name, news, now, context)
+  if (news !== 'nothing') await settleNews(name, news, now, context, purposes)
   return answer({ status: 'success' })
 }
 
-async function settleNews(provider: string, news: PaymentNews, now: Date, context: Context): Promise<void> {
+async function settleNews(
+  provider: string,
+  news: PaymentNews,
+  now: Date,
+  context: Context,
+  purposes: PaymentPurposes,
+): Promise<void> {
   const payment = await context.db.sql
     .selectFrom('payments')
     .select('id')
@@ -97,5 +110,5 @@ async function settleNews(provider: string, news: PaymentNews, now: Date, contex
     return
   }
   const event = { provider, id: news.eventId }
-  await settlePayment(context, { paymentId: payment.id, state: news.state, now, event })
+  await settlePayment(context, purposes, { paymentId: payment.id, state: news.state, now, event })
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@samobranka/rules'
-import type { FoundAddress } from '../gazetteer/create-gazetteer.ts'
+import type { FoundAddress } from '../gazetteer/street.ts'
 
 /** Understands addresses. It throws when it cannot tell: an outage must not say that a house does not exist. */
 export interface Geocoder {

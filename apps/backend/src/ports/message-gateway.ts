@@ -1,4 +1,12 @@
-import type { Channel, Message } from '../messages/send-message.ts'
+export type Channel = 'sms' | 'telegram' | 'whatsapp'
+
+export interface Message {
+  readonly channel: Channel
+  readonly to: string
+  readonly text: string
+  /** A login code, for channels whose templates take the code alone. */
+  readonly code?: string
+}
 
 /** Carries one message to a phone; throws when it could not, so that the job is tried again. */
 export interface MessageGateway {

@@ -1,5 +1,4 @@
 import type { Money } from '@samobranka/rules'
-import type { Standing } from '../payments/payment-standing.ts'
 
 export interface PaymentRequest {
   /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
@@ -39,6 +38,9 @@ export interface Refund {
   readonly amount: Money
   readonly currency: string
 }
+
+/** `awaited`: news may change it; `over`: none can; `unknown`: it is none of ours. */
+export type Standing = 'awaited' | 'over' | 'unknown'
 
 /** A webhook as it came. */
 export interface Letter {

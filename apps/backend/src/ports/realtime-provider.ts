@@ -1,5 +1,10 @@
 import type { RealtimeSettings } from '@samobranka/contract'
-import type { RealtimeEvent } from '../realtime/publish-event.ts'
+
+export interface RealtimeEvent {
+  readonly channel: string
+  readonly event: string
+  readonly data: unknown
+}
 
 /** Somebody else's socket service; without one the host's own socket hands events on. */
 export interface RealtimeProvider {

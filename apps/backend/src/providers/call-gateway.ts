@@ -1,5 +1,5 @@
-import { Undeliverable } from '../jobs/job-kind.ts'
 import { readAnswer } from './read-answer.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 const MOST_QUOTED = 200
 

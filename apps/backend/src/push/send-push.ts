@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@samobranka/dictionary'
 import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
-import { viewNotification } from '../notifications/view-notification.ts'
+import { type JobKind, jobKind } from '../jobs/job-kind.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import { postOutside } from './post-outside.ts'
 import type { PushJob } from './push-job.ts'
 import { vapidKeys } from './vapid-keys.ts'
@@ -16,18 +16,33 @@ const LIVES_SECONDS = 86_400
 const GONE = new Set([404, 410])
 const PASSING = new Set([408, 425, 429])
 
+/** What a browser shows; the next one with the same tag takes its place. */
+export interface ShownPush {
+  readonly customerId: number
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly tag: string
+}
+
+/** Whoever writes notifications says what is shown of one; null when it is gone. */
+export type ViewPush = (db: Database, id: number, language: Language) => Promise<ShownPush | null>
+
 /** Shows one notification in one browser, in the language that browser subscribed in. */
-export const pushJobKind: JobKind = jobKind<PushJob>({
-  atOnce: 8,
-  attempts: 8,
-  run: sendPush,
-})
+export const pushJobKind = (view: ViewPush): JobKind =>
+  jobKind<PushJob>({
+    atOnce: 8,
+    attempts: 8,
+    run: (context, { payload, signal }) => sendPush(context, payload, signal, view),
+  })
 
 async function sendPush(
   context: Context,
-  { payload, signal }: { readonly payload: PushJob; readonly signal: AbortSignal },
+  payload: PushJob,
+  signal: AbortSignal,
+  view: ViewPush,
 ): Promise<void> {
-  const request = await composePush(context, payload)
+  const request = await composePush(context, payload, view)
   // The customer deleted the account or the browser was signed off meanwhile: there is nobody to tell.
   if (!request) return
   const { headers, body } = request
@@ -41,25 +56,23 @@ async function sendPush(
 }
 
 /** null when the notification or the browser is gone. */
-async function composePush({ db, clock, publicUrl }: Context, { notificationId, endpoint }: PushJob) {
-  const row = await db.sql
-    .selectFrom('notifications')
-    .selectAll()
-    .where('id', '=', notificationId)
-    .executeTakeFirst()
+async function composePush(
+  { db, clock, publicUrl }: Context,
+  { notificationId, endpoint }: PushJob,
+  view: ViewPush,
+) {
   const browser = await db.sql
     .selectFrom('push_subscriptions')
     .selectAll()
     .where('endpoint', '=', endpoint)
     .executeTakeFirst()
-  // A browser where somebody else logged in since must not show whose it was.
-  if (!row || browser?.customer_id !== row.customer_id) return null
+  if (!browser) return null
   const language = isLanguage(browser.language) ? browser.language : DEFAULT_LANGUAGE
-  const { title, text, link, orderId, id, type } = await viewNotification(row, language)
+  const push = await view(db, notificationId, language)
+  // A browser where somebody else logged in since must not show whose it was.
+  if (browser.customer_id !== push?.customerId) return null
   const { p256dh, auth } = browser
-  // Each step of an order takes the place of the one before; bonuses for it are news of their own.
-  const tag = type === 'order' ? (orderId ?? id) : id
-  const shown = { title, body: text, url: link, tag }
+  const { customerId: _customerId, ...shown } = push
   return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(shown), {
     TTL: LIVES_SECONDS,
     urgency: 'high',

@@ -1,7 +1,8 @@
 import { announce } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../ports/log.ts'
-import { REALTIME, type RealtimeEvent } from './publish-event.ts'
+import type { RealtimeEvent } from '../ports/realtime-provider.ts'
+import { REALTIME } from './publish-event.ts'
 
 /** For announcements that were lost with a connection. */
 const LOOK_EVERY_MS = 1_000

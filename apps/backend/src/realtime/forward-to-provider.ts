@@ -1,9 +1,11 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { type JobKind, jobKind, Undeliverable } from '../jobs/job-kind.ts'
+import { type JobKind, jobKind } from '../jobs/job-kind.ts'
+import type { RealtimeEvent } from '../ports/realtime-provider.ts'
+import { Undeliverable } from '../providers/undeliverable.ts'
 import type { StoredEvent } from './follow-events.ts'
-import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
+import { CATALOGUE } from './publish-event.ts'
 
 /** The job that tells a provider of an event. */
 export const PROVIDER_EVENT = 'realtime'

@@ -1,7 +1,8 @@
 import type { Context } from '../http/context.ts'
+import type { RealtimeEvent } from '../ports/realtime-provider.ts'
 import { type EventFollower, followEvents } from './follow-events.ts'
 import { forwardPublished, forwardToProvider } from './forward-to-provider.ts'
-import { CATALOGUE, type RealtimeEvent } from './publish-event.ts'
+import { CATALOGUE } from './publish-event.ts'
 
 type Listener = (event: RealtimeEvent) => void
 

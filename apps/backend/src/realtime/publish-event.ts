@@ -2,18 +2,12 @@ import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { notifyAfterCommit } from '../database/notify-after-commit.ts'
+import type { RealtimeEvent } from '../ports/realtime-provider.ts'
 
 /** Notified of after the commit of each event, and announced between processes. */
 export const REALTIME = 'realtime'
 
-export interface RealtimeEvent {
-  readonly channel: string
-  readonly event: string
-  readonly data: unknown
-}
-
-/** Whose page shows an order; who may listen is asked at `/realtime/v1/auth`. */
-export const orderChannel = (publicId: string): string => `private-order-${publicId}`
+/** The customer's open pages; who may listen is asked at `/realtime/v1/auth`. */
 export const userChannel = (customerId: number): string => `private-user-${customerId}`
 /** Open to everybody. */
 export const CATALOGUE = 'catalogue'

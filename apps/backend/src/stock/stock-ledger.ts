@@ -10,6 +10,16 @@ export interface Units {
   readonly count: number
 }
 
+/** Lines of the same goods take from their remainder together. */
+export function together(units: readonly Units[]): Units[] {
+  const sums = new Map<string, Units>()
+  for (const one of units) {
+    const key = `${one.productId}/${one.variationId}`
+    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) })
+  }
+  return [...sums.values()]
+}
+
 /** How many remainders of a product are counted at the warehouse. */
 export interface ExpectedStock {
   readonly productId: number

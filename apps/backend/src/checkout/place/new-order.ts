@@ -10,7 +10,7 @@ import {
 import { sizeOf } from '../../orders/line-portion.ts'
 import type { LineNote, OrderDetails, OrderLineRow, OrderRow } from '../../orders/order-record.ts'
 import { randomSecret } from '../../secrets/random-secret.ts'
-import type { ExpectedStock, Units } from '../../stock/stock-ledger.ts'
+import { type ExpectedStock, together, type Units } from '../../stock/stock-ledger.ts'
 import type { Evaluation } from '../quote/evaluate-order.ts'
 import { quotedCoupon } from '../quote/quote-of.ts'
 import { publicOrderId } from './public-order-id.ts'
@@ -144,14 +144,4 @@ function lineRow(line: QuotedLine, position: number, warehouseId: number) {
   }
   const units = taken === null ? null : { productId: line.productId, variationId: taken, count: line.count }
   return { row, units }
-}
-
-/** Lines of the same goods take from their remainder together. */
-export function together(units: readonly Units[]): Units[] {
-  const sums = new Map<string, Units>()
-  for (const one of units) {
-    const key = `${one.productId}/${one.variationId}`
-    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) })
-  }
-  return [...sums.values()]
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { OrderBody } from '@samobranka/contract'
 import type { Sql } from '../../database/database.ts'
-import type { Statement } from '../../database/run-text.ts'
+import type { Statement } from '../../database/statement.ts'
 import type { Caller } from '../../http/caller.ts'
 
 const LIFETIME_MS = 86_400_000

@@ -1,9 +1,8 @@
 import type { Sql } from '../../database/database.ts'
 import { runText } from '../../database/run-text.ts'
 import { countsTogether } from '../../guests/guest-count.ts'
-import { type StockLeft, unitLists } from '../../stock/stock-ledger.ts'
+import { type StockLeft, together, unitLists } from '../../stock/stock-ledger.ts'
 import { COUNTED_GUESTS } from './counted-guests.ts'
-import { together } from './new-order.ts'
 import type { PutOrder } from './put-order.ts'
 import { STOCK_CHECK } from './stock-check.ts'
 

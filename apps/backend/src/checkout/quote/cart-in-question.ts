@@ -13,10 +13,11 @@ import {
 } from '@samobranka/rules'
 import type { Call } from '../../http/call.ts'
 import type { Context } from '../../http/context.ts'
+import { withGiven } from '../../loyalty/with-given.ts'
 import type { LocalBusiness } from '../../publishing/local-business.ts'
 import { liveProducts, touchedProducts } from '../../stock/live-products.ts'
 import { chosenWarehouse } from './chosen-warehouse.ts'
-import { countUses, withGiven } from './load-coupons.ts'
+import { countUses } from './load-coupons.ts'
 import { loadCustomer } from './load-customer.ts'
 
 /** A cart that is not an order yet, as coupons look at it. */

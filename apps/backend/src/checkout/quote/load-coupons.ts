@@ -1,6 +1,7 @@
 import { type Coupon, namedCoupons } from '@samobranka/rules'
 import type { Sql } from '../../database/database.ts'
-import { wonGift } from '../../loyalty/won-gift.ts'
+import { withGiven } from '../../loyalty/with-given.ts'
+import { type CouponPerson, counterOwner } from '../../orders/coupon-ledger.ts'
 
 /** The coupons as this person may use them, with how often the named ones were used. */
 export interface CouponsOfPerson {
@@ -11,18 +12,7 @@ export interface CouponsOfPerson {
   readonly ownUses: ReadonlyMap<number, number>
 }
 
-export interface CouponPerson {
-  readonly customerId: number | null
-  /** How a visitor is told from another where a coupon counts uses per user. */
-  readonly phone: string | null
-}
-
 const NONE: ReadonlyMap<number, number> = new Map()
-
-/** Whose uses a counter counts; everybody's are under ''. */
-export function counterOwner({ customerId, phone }: CouponPerson): string {
-  return customerId === null ? `phone:${phone ?? ''}` : `customer:${customerId}`
-}
 
 /** Asks the database only where the cart names coupons at all. */
 export async function loadCoupons(
@@ -36,27 +26,6 @@ export async function loadCoupons(
   const customer = person.customerId === null ? null : { id: person.customerId }
   const named = namedCoupons(wish, coupons, customer).flatMap(({ id }) => (id === null ? [] : [id]))
   return { coupons, ...(await countUses(sql, named, person)) }
-}
-
-/** With the personal coupons that were won or given, each for one use. */
-export async function withGiven(
-  sql: Sql,
-  all: readonly Coupon[],
-  customerId: number | null,
-): Promise<readonly Coupon[]> {
-  if (customerId === null) return all
-  const rows = await sql
-    .selectFrom('customer_coupons')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('used_order_id', 'is', null)
-    .execute()
-  if (rows.length === 0) return all
-  const given = new Set(rows.map((row) => row.coupon_id))
-  const own = all.map((coupon) =>
-    given.has(coupon.id) ? { ...coupon, allowedUsers: [...coupon.allowedUsers, customerId] } : coupon,
-  )
-  return [...own, ...rows.flatMap((row) => wonGift(row) ?? [])]
 }
 
 export async function countUses(

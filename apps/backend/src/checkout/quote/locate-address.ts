@@ -1,6 +1,7 @@
 import type { Address } from '@samobranka/contract'
 import { isPoint, type Point, pointAgrees } from '@samobranka/rules'
-import type { FoundAddress, Gazetteer } from '../../gazetteer/create-gazetteer.ts'
+import type { Gazetteer } from '../../gazetteer/create-gazetteer.ts'
+import type { FoundAddress } from '../../gazetteer/street.ts'
 import type { Context } from '../../http/context.ts'
 import { type BoundedMap, boundedMap } from '../../memory/bounded-map.ts'
 import { timeLimit } from '../../providers/time-limit.ts'

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { boundedMap } from '../../memory/bounded-map.ts'
-import type { Statement } from '../run-text.ts'
+import type { Statement } from '../statement.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 import type { SqliteStatement } from './sqlite-statement.ts'
 

@@ -1,25 +1,18 @@
 import type { Sql } from '../database/database.ts'
 
-/**
- * Forgets the requests that a customer left while logged in, also under another's phone, and what told the operator of
- * them: it opens with the name and the phone.
- */
-export async function forgetRequests(sql: Sql, customerId: number): Promise<void> {
-  const requests = await sql
-    .selectFrom('order_requests')
-    .select(['name', 'phone'])
-    .where('customer_id', '=', customerId)
-    .where('phone', '<>', '')
-    .execute()
-  for (const { name, phone } of requests) await forgetWhatWasTold(sql, phone, `${name}, ${phone}`)
+/** Those to the phone, and those that told the operator of it. */
+export async function forgetMessages(sql: Sql, { phone }: { readonly phone: string }): Promise<void> {
+  await sql.deleteFrom('sent_messages').where('recipient', '=', phone).execute()
+  await sql.deleteFrom('sent_messages').where('text', 'like', `%${phone}%`).execute()
   await sql
-    .updateTable('order_requests')
-    .set({ name: '', phone: '', comment: '' })
-    .where('customer_id', '=', customerId)
+    .deleteFrom('outbox')
+    .where('kind', 'like', 'message:%')
+    .where('payload', 'like', `%${phone}%`)
     .execute()
 }
 
-async function forgetWhatWasTold(sql: Sql, phone: string, opening: string): Promise<void> {
+/** Of messages that name the phone those alone that open so. */
+export async function forgetMessagesAbout(sql: Sql, phone: string, opening: string): Promise<void> {
   const sent = await sql
     .selectFrom('sent_messages')
     .select(['id', 'text'])

@@ -1,0 +1,5 @@
+/** A statement written by hand: `?` for each value. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
