@@ -3,8 +3,8 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkCode, type Endpoint, endpoints } from '@samobranka/contract'
-import { rightCall } from '../apps/host/src/testing/crooked-calls.ts'
-import { judgeArrival, type Known } from '../apps/host/src/testing/judge-arrival.ts'
+import { checkArrival, type Known } from '../apps/host/src/testing/check-arrival.ts'
+import { validCall } from '../apps/host/src/testing/malformed-calls.ts'
 import { findProgram } from './lib/find-program.ts'
 import { openHost } from './lib/open-host.ts'
 import { judgeReading } from './php-doors/judge-reading.ts'
@@ -17,7 +17,11 @@ const stranger: Known = { userId: null, token: 'annas-token', key: 'ck_shop', se
 const visitors = [
   { who: 'a browser without a session', surface: '/api', known: stranger },
   { who: 'a browser with a session', surface: '/api', known: { ...stranger, userId: 7 } },
-  { who: 'a stranger at the integrators’ door', surface: '', known: { ...stranger, provesHimself: true } },
+  {
+    who: 'a stranger at the integrators’ door',
+    surface: '',
+    known: { ...stranger, bringsCredentials: true },
+  },
 ] as const
 
 /** A foreign server, and what is wrong by the contract with what it was asked since the last time. */
@@ -46,7 +50,7 @@ async function wordpress(folder: string): Promise<Foreign> {
       // What a post embeds by the contract's `_embed` (its author, tags, answers), WordPress asks of itself.
       const seen = server.take().filter(({ query }) => query.context !== 'embed')
       const wrong = seen.flatMap(({ method, route, query }) =>
-        judgeArrival({ method, path: `/wp-json${route}`, query, headers: {}, body: '' }, known),
+        checkArrival({ method, path: `/wp-json${route}`, query, headers: {}, body: '' }, known),
       )
       return { seen: seen.length, wrong }
     },
@@ -67,7 +71,7 @@ const host = await openHost(folder, { BACKEND_URL: foreign.url, LOG_LEVEL: 'fata
 const origin = new URL(`http://127.0.0.1:${host.port}`)
 let faults = 0
 try {
-  const login = await sendCall(new Agent(), origin, '/api', rightCall(checkCode), {})
+  const login = await sendCall(new Agent(), origin, '/api', validCall(checkCode), {})
   const cookie = login.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   if (!cookie.startsWith('sid=')) throw new Error(`The login answered ${login.status} ${login.body}`)
   foreign.take(stranger)

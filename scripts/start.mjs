@@ -1,4 +1,4 @@
-import '../apps/host/src/operations/quick-engine.mjs'
+import '../apps/host/src/accelerators/v8-tuning.mjs'
 import { spawn } from 'node:child_process'
 import { command } from './lib/command.mjs'
 import { leaveWithParent } from './lib/leave-with-parent.mjs'

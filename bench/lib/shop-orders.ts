@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { createBackend, type Database, importBusiness, migrate } from '@samobranka/backend'
 import { transaction } from '../../apps/backend/src/database/transaction.ts'
-import { ReadAsk } from '../../apps/host/src/api/read-ask.ts'
+import { BufferedRequest } from '../../apps/host/src/http/buffered-request.ts'
 
 const visitor = new Request('http://shop/', { method: 'POST' })
 const headersOf = (body: string) => new Headers(orderHeaders(body))
@@ -32,7 +32,7 @@ export async function openShopOrders(db: Database): Promise<ShopOrders> {
   return {
     async ask(path, body) {
       const answered = await backend.answer(
-        new ReadAsk(visitor, `http://shop${path}`, headersOf(body), bytesOf(body)),
+        new BufferedRequest(visitor, `http://shop${path}`, headersOf(body), bytesOf(body)),
       )
       return answered.status
     },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { judgeArrival, type Known } from '../../apps/host/src/testing/judge-arrival.ts'
+import { checkArrival, type Known } from '../../apps/host/src/testing/check-arrival.ts'
 import type { SeenByPhp } from './php-server.ts'
 
 /** What PHP saw that the contract does not name, or otherwise than we wrote it. */
@@ -15,5 +15,5 @@ export function judgeReading(seen: SeenByPhp, known: Known): string[] {
   if (path.startsWith('/wp-json/payments/')) return faults
   if (body !== '' && !isForm && !isDeepStrictEqual(json, JSON.parse(body)))
     faults.push(`read the body ${body} as ${JSON.stringify(json)}`)
-  return [...faults, ...judgeArrival({ method, path, query: get, headers, body }, known)]
+  return [...faults, ...checkArrival({ method, path, query: get, headers, body }, known)]
 }

@@ -1,6 +1,10 @@
 import { Agent } from 'node:http'
 import type { Endpoint } from '@samobranka/contract'
-import { type CrookedCall, crookedCalls, crookedHeaders } from '../../apps/host/src/testing/crooked-calls.ts'
+import {
+  type MalformedCall,
+  malformedCalls,
+  malformedHeaders,
+} from '../../apps/host/src/testing/malformed-calls.ts'
 import { type Answered, ask } from '../lib/ask.ts'
 
 const patienceMs = 30_000
@@ -11,7 +15,7 @@ export function sendCall(
   agent: Agent,
   origin: URL,
   surface: string,
-  { method, target, body, type = 'application/json' }: CrookedCall,
+  { method, target, body, type = 'application/json' }: MalformedCall,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answered> {
   const ofBody =
@@ -34,10 +38,10 @@ export async function sendCrooked(
 ): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const statuses = new Map<number, number>()
-  const calls = crookedCalls(asked)
+  const calls = malformedCalls(asked)
   const sender = async () => {
     for (const call of calls) {
-      const { status } = await sendCall(agent, origin, surface, call, { ...crookedHeaders, ...headers })
+      const { status } = await sendCall(agent, origin, surface, call, { ...malformedHeaders, ...headers })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }

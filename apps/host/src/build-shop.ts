@@ -1,36 +1,36 @@
 import { join } from 'node:path'
 import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
-import { createBrowserFace } from './api/browser-face.ts'
-import { createFindCall } from './api/find-endpoint.ts'
-import { createProveSession } from './api/prove-session.ts'
+import { createApiProxy } from './api/api-proxy.ts'
+import { createBackendPassthrough } from './api/backend-passthrough.ts'
+import { createFindCall } from './api/find-call.ts'
+import { createVerifySession } from './api/verify-session.ts'
 import { loadAssets } from './assets/load-assets.ts'
-import type { BackendDoor } from './backend/backend-door.ts'
+import type { BackendConnection } from './backend/backend-connection.ts'
 import { businessFolders } from './backend/business-files.ts'
-import { createDirectFace } from './backend/direct-face.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
+import { answerDictionary } from './handlers/dictionary.ts'
+import { createHealth } from './handlers/health.ts'
+import { createMapFiles } from './handlers/map-files.ts'
+import { createRobots } from './handlers/robots.ts'
 import { contentPolicy } from './http/content-policy.ts'
-import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
-import { createGate } from './http/gate.ts'
-import { createOperationsDoor } from './http/operations-door.ts'
-import { createOwnName } from './http/own-name.ts'
-import { createHealth } from './operations/health.ts'
+import { createPublicOrigin } from './http/public-origin.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { watchLag } from './operations/watch-lag.ts'
+import { cachePublished } from './pages/cache-published.ts'
 import { createContentHosts } from './pages/content-hosts.ts'
-import { answerDictionary } from './pages/dictionary.ts'
+import { loadStorefront } from './pages/load-storefront.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { rememberSources } from './pages/policy-sources.ts'
-import { keepPublished } from './pages/published-answers.ts'
-import { createRobots } from './pages/robots.ts'
-import { loadStorefront } from './pages/storefront.ts'
 import { createCityBounds } from './pictures/city-bounds.ts'
-import { createMapFiles } from './pictures/map-files.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
+import { createAdmissionControl } from './pipeline/admission-control.ts'
+import { createOperationsAccess } from './pipeline/operations-access.ts'
+import { createRequestPipeline, type RequestPipeline } from './pipeline/request-pipeline.ts'
 import type { SecretRing } from './session/secret-ring.ts'
 
 /** New for so long; then given while it is rendered anew, up to the three minutes a CDN may keep it as well. */
@@ -41,7 +41,7 @@ const sliceMs = 5
 
 export interface ShopPlan {
   readonly config: Config
-  readonly backend: BackendDoor
+  readonly backend: BackendConnection
   readonly secrets: SecretRing
   readonly now: () => Date
   readonly log: Log
@@ -50,7 +50,7 @@ export interface ShopPlan {
   readonly businessDir: string
 }
 
-/** Puts the rooms together behind one front door. */
+/** Puts the handlers together behind one request pipeline. */
 export async function buildShop({
   config,
   backend,
@@ -59,7 +59,7 @@ export async function buildShop({
   log,
   root,
   businessDir,
-}: ShopPlan): Promise<FrontDoor> {
+}: ShopPlan): Promise<RequestPipeline> {
   const { dataDir, publicUrl } = config
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
   const [assets, storefront] = await Promise.all([
@@ -88,11 +88,11 @@ export async function buildShop({
 
   const mapFolders = businessFolders('map', dataDir, businessDir)
   const pictures = createPictureServer(openPictures(dataDir, businessDir))
-  const direct = createDirectFace(backend)
+  const direct = createBackendPassthrough(backend)
   const metrics = createMetrics()
-  const gate = createGate(watchLag())
+  const admission = createAdmissionControl(watchLag())
 
-  return createFrontDoor({
+  return createRequestPipeline({
     assets,
     log,
     metrics,
@@ -106,17 +106,17 @@ export async function buildShop({
       findCall,
       documents,
       backendUrl: config.backendUrl,
-      keepPublished: isRemote ? (asIs) => asIs : keepPublished(onPublished),
+      cachePublished: isRemote ? (asIs) => asIs : cachePublished(onPublished),
       now,
       nonceKey: secrets.nonceKey,
-      proveSession: createProveSession(backend),
+      verifySession: createVerifySession(backend),
       version: '',
       cityBounds: createCityBounds(mapFolders),
       isProduction: config.production,
       // Behind BACKEND_URL a rendering waits for the network most of its time.
       atOnce: isRemote ? 32 : 2,
       refreshAfterMs: 3_000,
-      isOrdering: gate.isOrdering,
+      isOrdering: admission.isOrdering,
       async contentPolicy(nonce) {
         const settings = await documents.settings(DEFAULT_LANGUAGE)
         return contentPolicy(nonce, {
@@ -128,12 +128,12 @@ export async function buildShop({
         })
       },
     }),
-    gate,
-    ownName: createOwnName(publicUrl),
-    operations: createOperationsDoor({ production: config.production, token: config.operationsToken }),
+    admission,
+    publicOrigin: createPublicOrigin(publicUrl),
+    operations: createOperationsAccess({ production: config.production, token: config.operationsToken }),
     now,
-    rooms: {
-      api: createBrowserFace({ backend, findCall, seal, publicUrl, now }),
+    handlers: {
+      api: createApiProxy({ backend, findCall, seal, publicUrl, now }),
       backend: direct,
       health: createHealth(backend, documents, DEFAULT_LANGUAGE),
       metrics: metrics.expose,

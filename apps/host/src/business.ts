@@ -15,8 +15,8 @@ async function business(
   args: readonly string[],
 ): Promise<{ code: number; lines: readonly string[] }> {
   const [verb, given] = args.filter((arg) => !arg.startsWith('--'))
-  const isKnown = args.every((arg) => !arg.startsWith('--') || arg === '--stock')
-  if ((verb !== 'import' && verb !== 'export') || !given || !isKnown) return { code: 2, lines: [usage] }
+  const etagMatches = args.every((arg) => !arg.startsWith('--') || arg === '--stock')
+  if ((verb !== 'import' && verb !== 'export') || !given || !etagMatches) return { code: 2, lines: [usage] }
   const dir = resolve(config.typedIn, given)
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
   const db = await openShopDatabase(config, log)

@@ -1,4 +1,5 @@
-import './operations/quick-engine.mjs'
+import './accelerators/v8-tuning.mjs'
+import { releaseIdleMemory } from './accelerators/release-idle-memory.ts'
 import { businessDirOf } from './backend/business-files.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
@@ -6,8 +7,7 @@ import { createClock } from './clock.ts'
 import { readEnvironment } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './http/listen.ts'
-import { createOwnName } from './http/own-name.ts'
-import { giveBackMemory } from './operations/give-back-memory.ts'
+import { createPublicOrigin } from './http/public-origin.ts'
 import { keepPrivate, makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
@@ -44,14 +44,14 @@ try {
   const { server } = listening
   const realtime = attachRealtime({
     server,
-    ownName: createOwnName(config.publicUrl),
+    publicOrigin: createPublicOrigin(config.publicUrl),
     app: await backend.realtime(),
     onEvent: backend.onEvent,
     livingSessions: backend.livingSessions,
   })
   process.stdout.write(`Samobranka is open: ${listening.url}
 `)
-  giveBackMemory()
+  releaseIdleMemory()
   stopOnSignal(log, async () => {
     realtime.close()
     secrets.close()

@@ -1,5 +1,5 @@
 import type { Session } from '../session/session-cookie.ts'
-import type { KnownCall } from './find-endpoint.ts'
+import type { KnownCall } from './find-call.ts'
 
 export type Credentials =
   | { readonly ok: true; readonly token: boolean; readonly keys: boolean }

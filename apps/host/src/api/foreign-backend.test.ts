@@ -3,20 +3,25 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endpoints } from '@samobranka/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDirectFace } from '../backend/direct-face.ts'
 import { createRemoteBackend } from '../backend/remote-backend.ts'
-import { createFrontDoor } from '../http/front-door.ts'
 import { type Listening, listen } from '../http/listen.ts'
-import { createOperationsDoor } from '../http/operations-door.ts'
-import { createOwnName } from '../http/own-name.ts'
+import { createPublicOrigin } from '../http/public-origin.ts'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
+import { createOperationsAccess } from '../pipeline/operations-access.ts'
+import { createRequestPipeline } from '../pipeline/request-pipeline.ts'
 import { createSeal } from '../session/seal.ts'
-import { type CrookedCall, crookedCalls, crookedHeaders, rightCall } from '../testing/crooked-calls.ts'
-import { crookedNames } from '../testing/crooked-words.ts'
-import { type Arrival, judgeArrival, type Known } from '../testing/judge-arrival.ts'
-import { createBrowserFace } from './browser-face.ts'
-import { createFindCall } from './find-endpoint.ts'
+import { type Arrival, checkArrival, type Known } from '../testing/check-arrival.ts'
+import {
+  type MalformedCall,
+  malformedCalls,
+  malformedHeaders,
+  validCall,
+} from '../testing/malformed-calls.ts'
+import { malformedNames } from '../testing/malformed-values.ts'
+import { createApiProxy } from './api-proxy.ts'
+import { createBackendPassthrough } from './backend-passthrough.ts'
+import { createFindCall } from './find-call.ts'
 
 const stranger: Known = { userId: null, token: 'annas-token', key: 'ck_shop', secret: 'cs_shop' }
 const anna: Known = { ...stranger, userId: 7 }
@@ -67,28 +72,28 @@ beforeAll(async () => {
   const backend = createRemoteBackend(base, { consumerKey: anna.key, consumerSecret: anna.secret })
   const metrics = createMetrics()
   const none = () => new Response(null, { status: 404 })
-  const door = createFrontDoor({
+  const door = createRequestPipeline({
     assets: new Map(),
     pictures: async (_path, _req, res) => void res.writeHead(404).end(),
     pages: { keyOf: () => null, ready: () => null, refresh: () => undefined, render: async () => none() },
-    rooms: {
-      api: createBrowserFace({
+    handlers: {
+      api: createApiProxy({
         backend,
         findCall: createFindCall(endpoints),
         seal: createSeal('s'),
         publicUrl: null,
         now: () => new Date(),
       }),
-      backend: createDirectFace(backend),
+      backend: createBackendPassthrough(backend),
       health: none,
       metrics: none,
       robots: none,
       dictionary: none,
       map: none,
     },
-    gate: { enter: () => () => undefined, isOrdering: () => false },
-    ownName: createOwnName(null),
-    operations: createOperationsDoor({ production: false, token: null }),
+    admission: { admit: () => () => undefined, isOrdering: () => false },
+    publicOrigin: createPublicOrigin(null),
+    operations: createOperationsAccess({ production: false, token: null }),
     now: () => new Date(),
     metrics,
     log: createLog('fatal', { write: () => undefined }),
@@ -96,7 +101,7 @@ beforeAll(async () => {
   host = await listen(door, 0, '127.0.0.1')
   const login = endpoints.find(({ name }) => name === 'checkCode')
   if (!login) throw new Error('There is no login')
-  cookie = (await send('/api', rightCall(login), {})).cookie
+  cookie = (await send('/api', validCall(login), {})).cookie
 })
 afterAll(async () => {
   agent.destroy()
@@ -107,7 +112,7 @@ afterAll(async () => {
 
 function send(
   surface: '' | '/api',
-  { method, target, body, type = 'application/json' }: CrookedCall,
+  { method, target, body, type = 'application/json' }: MalformedCall,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ status: number; cookie: string }> {
   return new Promise((resolve, reject) => {
@@ -136,10 +141,10 @@ async function sendAll(
   oneIn: number,
 ): Promise<number[]> {
   const statuses: number[] = []
-  const calls = [...crookedCalls()].filter((_, at) => at % oneIn === 0).values()
+  const calls = [...malformedCalls()].filter((_, at) => at % oneIn === 0).values()
   const worker = async () => {
     for (const call of calls) {
-      const { status } = await send(surface, call, { ...crookedHeaders, ...headers })
+      const { status } = await send(surface, call, { ...malformedHeaders, ...headers })
       statuses.push(status)
     }
   }
@@ -148,7 +153,7 @@ async function sendAll(
 }
 
 it('knows more than sixty crooked names', () => {
-  expect(new Set(crookedNames).size).toBeGreaterThanOrEqual(60)
+  expect(new Set(malformedNames).size).toBeGreaterThanOrEqual(60)
 })
 
 // Every word goes to every call with a session, where most would be reached; `npm run php-doors` sends all of them for all.
@@ -161,10 +166,10 @@ it.each([
   async (_who, surface, hasCookie, oneIn) => {
     arrived.length = 0
     const statuses = await sendAll(surface, hasCookie ? { cookie } : {}, oneIn)
-    const known = { ...(hasCookie ? anna : stranger), provesHimself: surface === '' }
+    const known = { ...(hasCookie ? anna : stranger), bringsCredentials: surface === '' }
     const wrong = arrived
       .filter((one) => !isWebhook(one))
-      .flatMap((one) => judgeArrival(one, known).map((what) => `${one.method} ${one.path}: ${what}`))
+      .flatMap((one) => checkArrival(one, known).map((what) => `${one.method} ${one.path}: ${what}`))
     expect([...new Set(wrong)]).toEqual([])
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     // The harmless among them do arrive, and most are refused: neither half of the sentence is empty.
@@ -178,7 +183,7 @@ it('a right call arrives, by either surface, with all that the contract has of i
   for (const endpoint of endpoints)
     for (const surface of ['/api', ''] as const) {
       arrived.length = 0
-      const call = rightCall(endpoint)
+      const call = validCall(endpoint)
       const target = endpoint.name === 'wooOrdersV2' ? `${call.target}?customer=7` : call.target
       const { status } = await send(surface, { ...call, target }, surface === '/api' ? { cookie } : {})
       const came = arrived.some(({ method, path }) => method === endpoint.method && path === call.target)

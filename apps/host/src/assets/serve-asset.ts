@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isKnown } from '../http/is-known.ts'
+import { etagMatches } from '../http/etag-matches.ts'
 import { negotiateEncoding } from '../http/negotiate-encoding.ts'
 import type { Assets } from './load-assets.ts'
 
@@ -8,7 +8,7 @@ export function serveAsset(assets: Assets, path: string, req: IncomingMessage, r
   const asset = assets.get(path)
   if (!asset) return false
   if (req.method !== 'GET' && req.method !== 'HEAD') return false
-  if (isKnown(req.headers['if-none-match'], asset.etag)) {
+  if (etagMatches(req.headers['if-none-match'], asset.etag)) {
     res.writeHead(304, asset.unchanged).end()
     return true
   }

@@ -1,6 +1,6 @@
 import type { Log } from '../operations/log.ts'
-import { lookEvery } from '../operations/look-every.ts'
-import type { Keys } from './backend-door.ts'
+import { pollEvery } from '../operations/poll-every.ts'
+import type { Keys } from './backend-connection.ts'
 import { writeKeysFile } from './keys-file.ts'
 
 const LOOK_EVERY_MS = 3_000
@@ -17,5 +17,5 @@ export async function copyKeys(dataDir: string, keys: () => Promise<Keys>, log: 
     copied = found
   }
 
-  return lookEvery(LOOK_EVERY_MS, look, (fault) => log.warn({ err: fault }, 'could not look for new keys'))
+  return pollEvery(LOOK_EVERY_MS, look, (fault) => log.warn({ err: fault }, 'could not look for new keys'))
 }

@@ -14,10 +14,10 @@ import {
   type SqliteDriverName,
 } from '@samobranka/backend'
 import type { Log } from '../operations/log.ts'
-import type { BackendDoor } from './backend-door.ts'
+import type { BackendConnection } from './backend-connection.ts'
 import { keepBusinessFiles } from './business-files.ts'
 import { copyKeys } from './copy-keys.ts'
-import { noProof, provenAddress } from './proof.ts'
+import { addressWithCredentials, noCredentials } from './credentials.ts'
 
 /** Where the shop's database is, and what a file of SQLite is read with. */
 export interface ShopDatabase {
@@ -36,7 +36,9 @@ export interface EmbeddedBackendParts extends ShopDatabase {
   readonly log: Log
 }
 
-export interface OpenBackend extends BackendDoor, Pick<Backend, 'realtime' | 'onEvent' | 'livingSessions'> {
+export interface OpenBackend
+  extends BackendConnection,
+    Pick<Backend, 'realtime' | 'onEvent' | 'livingSessions'> {
   /** null before a foreign server, which keeps none for us. */
   readonly secrets: (() => Promise<HostSecrets>) | null
   close(): Promise<void>
@@ -70,11 +72,12 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
   const stopCopying = await copyKeys(dataDir, backend.keys, log)
   return {
     kind: 'embedded',
-    fetch: (request, proof = noProof) => {
-      const address = provenAddress(request.url, proof)
+    fetch: (request, credentials = noCredentials) => {
+      const address = addressWithCredentials(request.url, credentials)
       return backend.fetch(address === request.url ? request : new Request(address, request))
     },
-    answer: (ask, proof = noProof) => backend.answer(ask.at(provenAddress(ask.url, proof))),
+    answer: (ask, credentials = noCredentials) =>
+      backend.answer(ask.at(addressWithCredentials(ask.url, credentials))),
     keys: backend.keys,
     realtime: backend.realtime,
     onEvent: backend.onEvent,

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BackendDoor } from './backend-door.ts'
+import type { BackendConnection } from './backend-connection.ts'
 import { createRemoteBackend } from './remote-backend.ts'
 
 let server: Server
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('asks the same call under its own address, with the body and headers of the contract', async () => {
-  const door = createRemoteBackend(base, null)
-  const response = await door.fetch(
+  const remote = createRemoteBackend(base, null)
+  const response = await remote.fetch(
     new Request('http://shop.example/wp-json/contacts/v1/messages?lang=en', {
       method: 'POST',
       headers: {
@@ -65,8 +65,8 @@ it('hands redirects on', async () => {
 })
 
 it('answers 502 for a server that is not there', async () => {
-  const door = createRemoteBackend('http://127.0.0.1:1', null)
-  const response = await door.fetch(new Request('http://x/wp-json/v1/all_settings'))
+  const remote = createRemoteBackend('http://127.0.0.1:1', null)
+  const response = await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))
   expect(response.status).toBe(502)
   const message = expect.stringContaining('не отвечает')
   expect(await response.json()).toMatchObject({ code: 'upstream_unavailable', message })
@@ -74,12 +74,12 @@ it('answers 502 for a server that is not there', async () => {
 
 it('leaves a dead server alone after some tries, so that nobody waits for it', async () => {
   let asked = 0
-  const door = createRemoteBackend('http://dead.example', null, () => {
+  const remote = createRemoteBackend('http://dead.example', null, () => {
     asked += 1
     return Promise.reject(new Error('dead'))
   })
   for (let times = 0; times < 20; times++) {
-    expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
+    expect((await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
   }
   expect(asked).toBe(5)
 })
@@ -87,7 +87,7 @@ it('leaves a dead server alone after some tries, so that nobody waits for it', a
 /** A server that begins well and then does what servers do on a bad day. */
 async function onABadDay<T>(
   misbehave: (res: ServerResponse) => void,
-  work: (door: BackendDoor, asked: () => number) => Promise<T>,
+  work: (remote: BackendConnection, asked: () => number) => Promise<T>,
 ): Promise<T> {
   let asked = 0
   const bad = createServer((_req, res) => {
@@ -105,16 +105,16 @@ async function onABadDay<T>(
   }
 }
 
-const reading = async (door: BackendDoor) =>
-  (await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).text()
+const reading = async (remote: BackendConnection) =>
+  (await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).text()
 
 it('lets half an answer pass for nothing whole, and leaves alone who always breaks off', async () => {
   const half = (res: ServerResponse) => {
     res.write('{"products": [', () => res.destroy())
   }
-  await onABadDay(half, async (door, asked) => {
-    for (let times = 0; times < 5; times += 1) await expect(reading(door)).rejects.toThrow()
-    expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
+  await onABadDay(half, async (remote, asked) => {
+    for (let times = 0; times < 5; times += 1) await expect(reading(remote)).rejects.toThrow()
+    expect((await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
     expect(asked()).toBe(5)
   })
 })
@@ -128,16 +128,16 @@ it('does not swallow an answer without end', async () => {
     res.on('drain', more)
     more()
   }
-  await onABadDay(endless, (door) => expect(reading(door)).rejects.toThrow('does not end'))
+  await onABadDay(endless, (remote) => expect(reading(remote)).rejects.toThrow('does not end'))
 })
 
 it('keeps no place for an answer nobody reads to its end', async () => {
   const long = (res: ServerResponse) => {
     res.end('x'.repeat(200_000))
   }
-  await onABadDay(long, async (door) => {
+  await onABadDay(long, async (remote) => {
     for (let times = 0; times < 400; times += 1) {
-      const { body, status } = await door.fetch(new Request('http://x/wp-json/v1/all_settings'))
+      const { body, status } = await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))
       expect(status).toBe(200)
       await body?.cancel()
     }
@@ -146,16 +146,16 @@ it('keeps no place for an answer nobody reads to its end', async () => {
 
 it('lets so many wait for a slow server and no more: the others are told at once', async () => {
   const waiting = (): Promise<Response> => new Promise(() => undefined)
-  const door = createRemoteBackend('http://slow.example', null, waiting)
+  const remote = createRemoteBackend('http://slow.example', null, waiting)
   for (let times = 0; times < 300; times += 1)
-    void door.fetch(new Request('http://x/wp-json/v1/all_settings'))
-  expect((await door.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
+    void remote.fetch(new Request('http://x/wp-json/v1/all_settings'))
+  expect((await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
 })
 
 const keys = { consumerKey: 'ck_1', consumerSecret: 'cs_1' }
 
 /** What a foreign server at that address is asked when the host adds a token and the shop's keys. */
-async function proven(
+async function askedWithCredentials(
   baseUrl: string,
   path: string,
   init: RequestInit = {},
@@ -163,17 +163,17 @@ async function proven(
 ) {
   let address = ''
   let sent: RequestInit = {}
-  const door = createRemoteBackend(baseUrl, keys, async (input, init = {}) => {
+  const remote = createRemoteBackend(baseUrl, keys, async (input, init = {}) => {
     address = String(input)
     sent = init
     return answer()
   })
-  const response = await door.fetch(new Request(`http://x${path}`, init), { token: 'a token', keys })
+  const response = await remote.fetch(new Request(`http://x${path}`, init), { token: 'a token', keys })
   return { address, authorization: new Headers(sent.headers).get('authorization'), response }
 }
 
 it('key and secret stay out of the address where WooCommerce takes a header', async () => {
-  expect(await proven('https://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
+  expect(await askedWithCredentials('https://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
     address: 'https://wp.example/wp-json/wc/v2/orders?customer=7&token=a%20token',
     authorization: `Basic ${btoa('ck_1:cs_1')}`,
   })
@@ -181,12 +181,12 @@ it('key and secret stay out of the address where WooCommerce takes a header', as
 
 it('they stand where the specification has them on any other call, and where there is no TLS', async () => {
   const added = 'token=a%20token&consumer_key=ck_1&consumer_secret=cs_1'
-  expect(await proven('http://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
+  expect(await askedWithCredentials('http://wp.example', '/wp-json/wc/v2/orders?customer=7')).toMatchObject({
     address: `http://wp.example/wp-json/wc/v2/orders?customer=7&${added}`,
     authorization: null,
   })
   const code = { method: 'POST', body: '{"phone":"+7"}', headers: { 'content-type': 'application/json' } }
-  expect(await proven('https://wp.example', '/wp-json/wc/auth/send_code', code)).toMatchObject({
+  expect(await askedWithCredentials('https://wp.example', '/wp-json/wc/auth/send_code', code)).toMatchObject({
     address: `https://wp.example/wp-json/wc/auth/send_code?${added}`,
     authorization: null,
   })
@@ -195,6 +195,11 @@ it('they stand where the specification has them on any other call, and where the
 it('a server that repeats its query in a redirect tells no browser the key', async () => {
   const moved = () =>
     new Response(null, { status: 301, headers: { location: 'https://www.wp.example/?consumer_secret=cs_1' } })
-  const { response } = await proven('http://wp.example', '/wp-json/wc/v2/orders?customer=7', {}, moved)
+  const { response } = await askedWithCredentials(
+    'http://wp.example',
+    '/wp-json/wc/v2/orders?customer=7',
+    {},
+    moved,
+  )
   expect([response.status, response.headers.get('location')]).toEqual([502, null])
 })

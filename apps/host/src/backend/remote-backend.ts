@@ -1,11 +1,11 @@
 import { type Ask, createBreaker, timeLimit } from '@samobranka/backend'
-import { refuse } from '../api/refuse.ts'
-import type { BackendDoor, Keys } from './backend-door.ts'
-import { ContractAsk, toContractAsk } from './contract-ask.ts'
-import { findLackingCalls } from './find-lacking-calls.ts'
-import { knowLackingCalls } from './know-lacking-calls.ts'
-import { noProof, type Proof } from './proof.ts'
-import { provenRequest, tellsProof } from './proven-request.ts'
+import { refuse } from '../http/refuse.ts'
+import type { BackendConnection, Keys } from './backend-connection.ts'
+import { ContractRequest, toContractRequest } from './contract-request.ts'
+import { type CallCredentials, noCredentials } from './credentials.ts'
+import { findMissingCalls } from './find-missing-calls.ts'
+import { rememberMissingCalls } from './remember-missing-calls.ts'
+import { leaksCredentials, remoteRequest } from './remote-request.ts'
 import { watchBody } from './watch-body.ts'
 
 const timeoutMs = 15_000
@@ -20,15 +20,17 @@ export function createRemoteBackend(
   baseUrl: string,
   keys: Keys | null,
   ask: typeof fetch = fetch,
-): BackendDoor {
+): BackendConnection {
   const breaker = createBreaker()
   let underWay = 0
-  async function answer(asked: Ask, proof: Proof | null = null): Promise<Response> {
+  async function answer(asked: Ask, credentials: CallCredentials | null = null): Promise<Response> {
     const made =
-      asked instanceof ContractAsk ? asked : await toContractAsk(asked, proof ? 'browser' : 'integrator')
+      asked instanceof ContractRequest
+        ? asked
+        : await toContractRequest(asked, credentials ? 'browser' : 'integrator')
     if (made instanceof Response) return made
     if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', asked)
-    const { address, headers } = provenRequest(baseUrl, made, proof ?? noProof)
+    const { address, headers } = remoteRequest(baseUrl, made, credentials ?? noCredentials)
     const late = timeLimit(timeoutMs, asked.signal)
     underWay += 1
     let isOver = false
@@ -50,7 +52,7 @@ export function createRemoteBackend(
       })
       const passed = new Headers(response.headers)
       for (const name of packingHeaders) passed.delete(name)
-      if (tellsProof(passed.get('location'), proof ?? noProof)) {
+      if (leaksCredentials(passed.get('location'), credentials ?? noCredentials)) {
         over(breaker.succeeded)
         await response.body?.cancel()
         return refuse('upstream_unavailable', asked)
@@ -73,15 +75,15 @@ export function createRemoteBackend(
       return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', asked)
     }
   }
-  /** Nobody's call, without any proof. */
+  /** Nobody's call, without any credentials. */
   const askPlainly = (method: string, path: string) =>
     ask(`${baseUrl}${path}`, { method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   return {
     kind: 'remote',
-    fetch: (request, proof = noProof) => answer(request, proof),
+    fetch: (request, credentials = noCredentials) => answer(request, credentials),
     answer,
-    inContractWords: (asked) => toContractAsk(asked, 'browser'),
-    lacking: knowLackingCalls(() => findLackingCalls(askPlainly)),
+    toContractRequest: (asked) => toContractRequest(asked, 'browser'),
+    lacking: rememberMissingCalls(() => findMissingCalls(askPlainly)),
     keys: async () => keys,
     // A shop that once had its settings stays open without that server.
     check: async () => undefined,

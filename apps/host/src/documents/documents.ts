@@ -11,7 +11,7 @@ import {
 } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { Catalogue } from '@samobranka/rules'
-import { createKeeper, type KeeperParts } from './keeper.ts'
+import { createDocumentCache, type DocumentCacheParts } from './document-cache.ts'
 import { createProductSharer } from './share-products.ts'
 import { timeBucket } from './time-bucket.ts'
 
@@ -22,7 +22,7 @@ export interface Documents {
   front(): Promise<FrontSettings>
 }
 
-export interface DocumentsParts extends KeeperParts {
+export interface DocumentsParts extends DocumentCacheParts {
   readonly client: Client
 }
 
@@ -32,7 +32,7 @@ const plainFront: FrontSettings = { pageType: 'cat1', extra: {} }
 /** What every page is made of, kept parsed in memory, language by language. */
 export function createDocuments(parts: DocumentsParts): Documents {
   const { client, isRemote, now } = parts
-  const keep = createKeeper(parts)
+  const keep = createDocumentCache(parts)
   // A foreign server and what stands before it may hold old answers: the spelling of the query goes past them.
   const bucket = () => (isRemote ? { t: String(timeBucket(now())) } : {})
   const nocache = () => (isRemote ? { nocache: String(now().getTime()) } : {})

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { listen } from './listen.ts'
 
-/** A house with nothing ready. */
+/** A host with nothing ready. */
 const open = (answer: RequestListener, limits?: Parameters<typeof listen>[3]) =>
   listen({ answer, findReady: () => null }, 0, '127.0.0.1', limits)
 
@@ -27,12 +27,12 @@ it('finishes what is under way before it closes', async () => {
   const shop = await open((_req, res) => {
     finish = () => res.end('served')
   })
-  const visit = get(shop.url)
+  const context = get(shop.url)
   await expect.poll(() => finish).toBeDefined()
   const closing = shop.close(5_000)
   await expect(get(shop.url)).rejects.toThrow('ECONNREFUSED')
   finish?.()
-  expect(await visit).toBe('served')
+  expect(await context).toBe('served')
   await closing
 })
 
@@ -41,8 +41,8 @@ it('does not wait for ever', async () => {
   const shop = await open(() => {
     came = true
   })
-  const visit = get(shop.url)
-  const failed = expect(visit).rejects.toThrow()
+  const context = get(shop.url)
+  const failed = expect(context).rejects.toThrow()
   await expect.poll(() => came).toBe(true)
   await shop.close(20)
   await failed

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FrontDoor } from './front-door.ts'
-import { openHatch, type ServingHatch } from './serving-hatch.ts'
+import { type FastPath, openRawSocketFastPath } from '../accelerators/raw-socket-fast-path.ts'
+import type { RequestPipeline } from '../pipeline/request-pipeline.ts'
 
 export interface Listening {
   readonly url: string
@@ -21,13 +21,13 @@ const limits = {
 }
 
 export async function listen(
-  door: FrontDoor,
+  pipeline: RequestPipeline,
   port: number,
   host: string,
   stricter: Partial<typeof limits> = {},
 ): Promise<Listening> {
-  const server = createServer({ ...limits, ...stricter }, door.answer)
-  const hatch = openHatch(server, door.findReady)
+  const server = createServer({ ...limits, ...stricter }, pipeline.answer)
+  const fastPath = openRawSocketFastPath(server, pipeline.findReady)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -38,7 +38,7 @@ export async function listen(
   return {
     server,
     url: `http://${visibleHost(host)}:${(server.address() as AddressInfo).port}`,
-    close: (graceMs) => close(server, hatch, graceMs),
+    close: (graceMs) => close(server, fastPath, graceMs),
   }
 }
 
@@ -48,16 +48,16 @@ export function visibleHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function close(server: Server, hatch: ServingHatch, graceMs: number): Promise<void> {
+function close(server: Server, fastPath: FastPath, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => {
       server.closeAllConnections()
-      hatch.closeAll()
+      fastPath.closeAll()
     }, graceMs)
     // A connection kept alive becomes idle only when its answer is out.
     const sweep = setInterval(() => {
       server.closeIdleConnections()
-      hatch.closeIdle()
+      fastPath.closeIdle()
     }, 50)
     server.close(() => {
       clearTimeout(late)

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -9,7 +9,7 @@ const packed = ['br', 'gzip'] as const
 export const negotiateEncoding = (accepted: string | undefined | null): Encoding =>
   accepted ? remembered(accepted) : 'identity'
 
-const remembered = remember((accepted): Encoding => {
+const remembered = memoize((accepted): Encoding => {
   const weights = weightsOf(accepted)
   const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   const [first, second] = packed

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '@samobranka/backend'
 import { compress } from './compress.ts'
-import { guards } from './guard-answer.ts'
+import { dataSecurityHeaders } from './data-security-headers.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 
 /** What goes out with the first packets is not there sooner when it is packed; packing costs more than most calls. */
 const worthPacking = 4096
-const guarding = Object.entries(guards)
+const guarding = Object.entries(dataSecurityHeaders)
 
 /** Writes the backend's plain answer to the socket, guarded and packed like every other. */
 export async function sendReply(

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { writeTogether } from './write-together.ts'
+import { batchWrites } from './batch-writes.ts'
 
 export type Log = Logger
 
@@ -27,7 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  return pino(options, destination ?? writeTogether(pino.destination(1)))
+  return pino(options, destination ?? batchWrites(pino.destination(1)))
 }
 
 /** For lines of known words and figures, written with every request: nothing lies deeper in them. */

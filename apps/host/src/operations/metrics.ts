@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { RouteKind } from '../http/route-kind.ts'
-import { createDurations } from './durations.ts'
+import type { RouteKind } from '../pipeline/route-kind.ts'
+import { createDurationHistogram } from './duration-histogram.ts'
 
 export interface Metrics {
   observe(kind: RouteKind, method: string, status: number, seconds: number): void
@@ -14,7 +14,7 @@ export function createMetrics(): Metrics {
   const register = new Registry()
   // Every 10 ms, as it would by itself, it wakes an idle machine a hundred times a second.
   collectDefaultMetrics({ register, prefix: 'samobranka_', eventLoopMonitoringPrecision: 50 })
-  const durations = createDurations(
+  const durations = createDurationHistogram(
     'samobranka_http_request_duration_seconds',
     'Time from the request to the end of its answer',
     ['kind', 'method', 'status'],

@@ -2,22 +2,22 @@ import { cleanHtml } from '@samobranka/backend'
 import { type Client, createClient } from '@samobranka/contract'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
 import { chooseCredentials } from '../api/choose-credentials.ts'
-import type { FindCall } from '../api/find-endpoint.ts'
-import type { ProveSession } from '../api/prove-session.ts'
-import type { BackendDoor } from '../backend/backend-door.ts'
+import type { FindCall } from '../api/find-call.ts'
+import type { VerifySession } from '../api/verify-session.ts'
+import type { BackendConnection } from '../backend/backend-connection.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Log } from '../operations/log.ts'
 import type { Session } from '../session/session-cookie.ts'
 
 export interface ShopParts {
-  readonly backend: BackendDoor
+  readonly backend: BackendConnection
   readonly findCall: FindCall
-  readonly proveSession: ProveSession
+  readonly verifySession: VerifySession
   readonly documents: Documents
   /** null: the embedded backend. */
   readonly backendUrl: string | null
   /** The same client, which knows what was published without asking. */
-  keepPublished(client: Client): Client
+  cachePublished(client: Client): Client
   now(): Date
   readonly version: string
   readonly cityBounds: Shop['cityBounds']
@@ -53,7 +53,7 @@ export function createShop(parts: ShopParts, { session, publicUrl, nonce, log }:
       front: documents.front,
       backendUrl: parts.backendUrl,
       lacking: async () => (await parts.backend.lacking?.()) ?? NOTHING,
-      backend: parts.keepPublished(sessionClient(parts, session, log, touch)),
+      backend: parts.cachePublished(sessionClient(parts, session, log, touch)),
       cleanHtml,
       get session() {
         touch()
@@ -84,7 +84,7 @@ function sessionClient(parts: ShopParts, session: Session | null, log: Log, touc
     async fetch(address, init) {
       const url = new URL(address)
       const chosen = chooseCredentials(findCall(init.method ?? 'GET', url.pathname), url, session)
-      const credentials = await parts.proveSession(chosen, session)
+      const credentials = await parts.verifySession(chosen, session)
       if (!credentials.ok) {
         touch()
         return Response.json({ code: credentials.refusal }, { status: statuses[credentials.refusal] })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { finishPage } from './finished-page.ts'
+import { encodePage } from './encoded-page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
-const page = (size = 10) => finishPage(200, new Headers(), new Uint8Array(size))
+const page = (size = 10) => encodePage(200, new Headers(), new Uint8Array(size))
 let clock: number
 let cache: PageCache
 

@@ -1,8 +1,8 @@
-import { createShelf } from '../operations/shelf.ts'
-import type { FinishedPage } from './finished-page.ts'
+import { createByteCache } from '../operations/byte-cache.ts'
+import type { EncodedPage } from './encoded-page.ts'
 
 export interface KeptPage {
-  readonly page: FinishedPage
+  readonly page: EncodedPage
   /** Until then, by `performance.now()`, it is new; whoever takes it later should have it rendered anew. */
   readonly freshUntil: number
   /** From then on a visitor rather waits for a new one; it is still better than no page at all. */
@@ -12,7 +12,7 @@ export interface KeptPage {
 export interface PageCache {
   get(key: string): KeptPage | null
   /** `generation` is that of the moment rendering began: a publish meanwhile makes the page old news. */
-  set(key: string, page: FinishedPage, generation: number): void
+  set(key: string, page: EncodedPage, generation: number): void
   /** The page turned out to be nobody's but one visitor's, or is gone. */
   drop(key: string): void
   generation(): number
@@ -35,21 +35,21 @@ interface Entry extends KeptPage {
  * pages in use are rendered anew every while and so stand at the end.
  */
 export function createPageCache(limits: PageCacheLimits, now = () => performance.now()): PageCache {
-  const shelves = [
-    createShelf<Entry>(limits.mostBytes * 0.75),
-    createShelf<Entry>(limits.mostBytes * 0.25),
+  const caches = [
+    createByteCache<Entry>(limits.mostBytes * 0.75),
+    createByteCache<Entry>(limits.mostBytes * 0.25),
   ] as const
   // Queries can be made up without end: they push out one another, never the pages everybody comes for.
-  const shelfOf = (key: string) => shelves[key.includes('?') ? 1 : 0]
+  const cacheOf = (key: string) => caches[key.includes('?') ? 1 : 0]
   let generation = 0
 
   return {
-    get: (key) => shelfOf(key).get(key),
-    drop: (key) => shelfOf(key).drop(key),
+    get: (key) => cacheOf(key).get(key),
+    drop: (key) => cacheOf(key).drop(key),
     set(key, page, begun) {
       if (begun !== generation) return
       const at = now()
-      shelfOf(key).put(key, {
+      cacheOf(key).put(key, {
         page,
         weight: page.weight() + key.length * 2,
         freshUntil: at + limits.freshMs,
@@ -58,7 +58,7 @@ export function createPageCache(limits: PageCacheLimits, now = () => performance
     },
     generation: () => generation,
     clear() {
-      for (const shelf of shelves) shelf.clear()
+      for (const cache of caches) cache.clear()
       generation += 1
     },
   }

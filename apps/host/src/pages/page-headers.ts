@@ -1,5 +1,5 @@
 import { addSecurityHeaders } from '../http/security-headers.ts'
-import { cacheControl } from './page-policy.ts'
+import { cacheControl } from './page-key.ts'
 
 /** Whether anybody else may be given this answer. */
 export const isShared = (headers: Headers): boolean =>
@@ -8,7 +8,7 @@ export const isShared = (headers: Headers): boolean =>
 export const isHtml = (headers: Headers): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** The headers of a page as it leaves the house. */
+/** The headers of a page as it is sent. */
 export function pageHeaders(response: Response, request: Request, url: URL): Headers {
   const headers = new Headers(response.headers)
   addSecurityHeaders(headers, url.protocol === 'https:')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFindCall } from '../api/find-endpoint.ts'
+import { createFindCall } from '../api/find-call.ts'
 import { createLog } from '../operations/log.ts'
 import { createSeal } from '../session/seal.ts'
 import { sessionCookie } from '../session/session-cookie.ts'
@@ -25,7 +25,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   documents: { settings: never, catalogue: never, catalogueHome: never, front: never },
   backendUrl: null,
   findCall: createFindCall([]),
-  keepPublished: (client) => client,
+  cachePublished: (client) => client,
   now: () => new Date(0),
   version: '1',
   cityBounds: async () => null,
@@ -33,7 +33,7 @@ const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
   seal,
   publicUrl: null,
   nonceKey: () => nonceKey,
-  proveSession: async (credentials) => credentials,
+  verifySession: async (credentials) => credentials,
   atOnce: 2,
   refreshAfterMs: 0,
   isOrdering: () => isOrdering,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import type { Read } from '../http/plain-read.ts'
+import type { Read } from '../accelerators/parse-plain-get.ts'
 import type { Log } from '../operations/log.ts'
-import { createTurnstile } from '../operations/turnstile.ts'
+import { createSemaphore } from '../operations/semaphore.ts'
 import type { Seal } from '../session/seal.ts'
 import { readSession, type Session } from '../session/session-cookie.ts'
 import { bindNonce, nonceLength } from './bind-nonce.ts'
 import { createShop, type ShopParts } from './create-shop.ts'
-import { type FinishedPage, finishPage } from './finished-page.ts'
+import { type EncodedPage, encodePage } from './encoded-page.ts'
+import type { Storefront } from './load-storefront.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { isHtml, isShared, pageHeaders } from './page-headers.ts'
-import { pageKey, tellingCookies, tellingUrl } from './page-policy.ts'
-import type { Storefront } from './storefront.ts'
+import { keyCookies, keyUrl, pageKey } from './page-key.ts'
 import { NobodyWaits, type WaitingVisitors, waitingVisitors } from './waiting-visitors.ts'
 
 export interface PagesParts extends ShopParts {
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 interface UnderWay {
-  readonly page: Promise<FinishedPage | Response>
+  readonly page: Promise<EncodedPage | Response>
   readonly visitors: WaitingVisitors
 }
 
@@ -50,7 +50,7 @@ export interface Pages {
   /** A page at hand, without asking anybody. */
   ready(key: string | null): KeptPage | null
   /** Renders; a whole page where it may be kept, a response to be streamed where it is personal. */
-  render(request: Request, key: string | null, log: Log): Promise<FinishedPage | Response>
+  render(request: Request, key: string | null, log: Log): Promise<EncodedPage | Response>
   /** Renders behind the visitors' backs what they were given stale; one at a time. */
   refresh(key: string, request: () => Request, log: Log): void
 }
@@ -62,7 +62,7 @@ const mostTurns = 100
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
   const { parameters } = parts.storefront
-  const pass = createTurnstile(parts.atOnce)
+  const pass = createSemaphore(parts.atOnce)
   const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
   let refreshing: Promise<void> = Promise.resolve()
@@ -101,10 +101,10 @@ export function createPages(parts: PagesParts): Pages {
     const body = new Uint8Array(await response.arrayBuffer())
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
-    if (!isHtml(headers)) return finishPage(response.status, headers, body)
+    if (!isHtml(headers)) return encodePage(response.status, headers, body)
     const own = bindNonce(body, nonce, parts.nonceKey())
     await policy(own)
-    return finishPage(response.status, headers, body, own)
+    return encodePage(response.status, headers, body, own)
   }
 
   /** Whoever asked has his page before it is packed for the others. */
@@ -160,7 +160,7 @@ export function createPages(parts: PagesParts): Pages {
       const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
-      const asked = { request: asRead(request, tellingUrl(request.url, parameters)), session, visitors, log }
+      const asked = { request: asRead(request, keyUrl(request.url, parameters)), session, visitors, log }
       const page = await drawShared(asked, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
       const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
@@ -170,7 +170,7 @@ export function createPages(parts: PagesParts): Pages {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
       const whole = request()
-      const asked = asRead(whole, tellingUrl(whole.url, parameters))
+      const asked = asRead(whole, keyUrl(whole.url, parameters))
       const due = pause(parts.refreshAfterMs, null, { ref: false })
       refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
     },
@@ -185,7 +185,7 @@ const isRead = ({ method }: { method?: string | undefined }): boolean => method 
  */
 function asRead({ headers }: Request, url: string): Request {
   const agent = headers.get('user-agent')
-  const cookie = tellingCookies(headers.get('cookie'))
+  const cookie = keyCookies(headers.get('cookie'))
   return new Request(url, {
     headers: { ...(agent ? { 'user-agent': agent } : {}), ...(cookie ? { cookie } : {}) },
   })

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { rememberBriefly } from '../operations/remember-briefly.ts'
+import { cacheBriefly } from '../operations/cache-briefly.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { PictureFormat } from './picture-name.ts'
 
@@ -30,7 +30,7 @@ const listings = { ms: 3_000, most: 500 }
 
 /** Pictures that the operator keeps as files. */
 export function folderSource(folder: string): PictureSource {
-  const namesIn = rememberBriefly(readNames, listings)
+  const namesIn = cacheBriefly(readNames, listings)
   return async (name) => {
     const names = await namesIn(dirname(join(folder, name)))
     if (names.size === 0) return null

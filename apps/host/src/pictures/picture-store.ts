@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rememberBriefly } from '../operations/remember-briefly.ts'
-import { createShelf } from '../operations/shelf.ts'
-import { createTurnstile } from '../operations/turnstile.ts'
+import { createByteCache } from '../operations/byte-cache.ts'
+import { cacheBriefly } from '../operations/cache-briefly.ts'
+import { createSemaphore } from '../operations/semaphore.ts'
 import { type PictureName, shapes } from './picture-name.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
 
@@ -31,10 +31,10 @@ export function createPictureStore(
   sources: readonly PictureSource[],
   places: number,
 ): PictureStore {
-  const sourceOf = rememberBriefly((name) => firstOf(sources, name), lookups)
-  const pass = createTurnstile(places)
+  const sourceOf = cacheBriefly((name) => firstOf(sources, name), lookups)
+  const pass = createSemaphore(places)
   const underWay = new Map<string, Promise<Uint8Array>>()
-  const atHand = createShelf<{ bytes: Uint8Array; weight: number }>(AT_HAND)
+  const atHand = createByteCache<{ bytes: Uint8Array; weight: number }>(AT_HAND)
 
   async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const near = atHand.get(file)

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import Pusher from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createOwnName } from '../http/own-name.ts'
+import { createPublicOrigin } from '../http/public-origin.ts'
 import { type AttachedRealtime, attachRealtime, type RealtimeParts } from './attach-realtime.ts'
 
 const app = { key: 'samobranka', secret: 'salt' }
@@ -25,7 +25,7 @@ async function open(more: Partial<RealtimeParts> = {}) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as AddressInfo).port
   realtime = attachRealtime({
-    ownName: createOwnName(null),
+    publicOrigin: createPublicOrigin(null),
     server,
     app,
     onEvent(listener) {
@@ -206,7 +206,7 @@ describe('the socket, to pusher-js', () => {
     realtime.close()
     const again = subscribed(channel)
     realtime = attachRealtime({
-      ownName: createOwnName(null),
+      publicOrigin: createPublicOrigin(null),
       server,
       app,
       onEvent(listener) {
@@ -251,7 +251,7 @@ describe('the socket, to anybody', () => {
   ])('opens under the shop’s own name only: %s, %j', async (target, hosts, status) => {
     realtime.close()
     await new Promise((closed) => server.close(closed))
-    await open({ ownName: createOwnName('https://shop.example') })
+    await open({ publicOrigin: createPublicOrigin('https://shop.example') })
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
     const socket = connect(port, '127.0.0.1')
     const answer = new Promise<string>((told) => socket.once('data', (bytes) => told(String(bytes))))

@@ -2,13 +2,13 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { clientAddress } from '@samobranka/backend'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { OwnName } from '../http/own-name.ts'
+import type { PublicOrigin } from '../http/public-origin.ts'
 import { readTarget, type Target } from '../http/read-target.ts'
-import { visitorAddress } from '../http/visitor.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import type { App } from './authorize-subscription.ts'
 import { createChannels } from './channels.ts'
-import { closeEnded } from './close-ended.ts'
-import { createCrowd } from './crowd.ts'
-import type { App } from './judge-subscription.ts'
+import { closeEndedSessions } from './close-ended-sessions.ts'
+import { countConnections } from './count-connections.ts'
 import { codes, error, news } from './messages.ts'
 import { greetSocket, type Socket } from './socket.ts'
 
@@ -21,7 +21,7 @@ const FAREWELL_MS = 2_000
 
 export interface RealtimeParts {
   readonly server: Server
-  readonly ownName: OwnName
+  readonly publicOrigin: PublicOrigin
   /** null where browsers listen at a provider's socket. */
   readonly app: App | null
   onEvent(listener: (event: { channel: string; event: string; data: unknown }) => void): () => void
@@ -43,7 +43,7 @@ export interface AttachedRealtime {
 
 /** The Pusher protocol at `/app/{key}` of the host's own server. */
 export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
-  const { server, ownName, app, mostSockets = 10_000, mostFromOne = 200, checkEveryMs = 30_000 } = parts
+  const { server, publicOrigin, app, mostSockets = 10_000, mostFromOne = 200, checkEveryMs = 30_000 } = parts
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_MESSAGE_BYTES,
@@ -51,13 +51,13 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
   })
   const channels = createChannels<Socket>()
   const sockets = new Map<WebSocket, Socket>()
-  const crowd = createCrowd()
+  const connections = countConnections()
 
   function refusal({ key, protocol }: Wish, from: string): number | null {
     if (key !== app?.key) return codes.unknownApp
     if (protocol === null) return codes.noProtocol
     if (Number(protocol) !== PROTOCOL) return codes.unsupportedProtocol
-    return sockets.size >= mostSockets || crowd.from(from) > mostFromOne ? codes.overCapacity : null
+    return sockets.size >= mostSockets || connections.from(from) > mostFromOne ? codes.overCapacity : null
   }
 
   function welcome(ws: WebSocket, wish: Wish, from: string): void {
@@ -65,13 +65,13 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     if (app && code === null) {
       sockets.set(ws, greetSocket(ws, app, channels))
       ws.on('close', () => sockets.delete(ws))
-    } else turnAway(ws, code ?? codes.unknownApp)
+    } else refuseSocket(ws, code ?? codes.unknownApp)
   }
 
-  /** Sockets come past the front door: what it holds against other names is held here as well. */
+  /** Sockets come past the request pipeline: other names are refused here as well. */
   function fault(target: Target | null, wish: Wish | null): string | null {
     if (target === null) return '400 Bad Request'
-    if (ownName.originFor(target.host) === null) return '421 Misdirected Request'
+    if (publicOrigin.originFor(target.host) === null) return '421 Misdirected Request'
     return wish === null ? '404 Not Found' : null
   }
 
@@ -80,14 +80,15 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     const wish = target && wishOf(target.url)
     const from = clientAddress({ headers: new Headers({ 'x-forwarded-for': visitorAddress(req) }) })
     // Who is told why he may not stay is there until he has heard it: that, too, has an end.
-    const isCrowded = crowd.from(from) >= mostFromOne + MOST_TOLD || crowd.size >= mostSockets + MOST_TOLD
+    const isCrowded =
+      connections.from(from) >= mostFromOne + MOST_TOLD || connections.size >= mostSockets + MOST_TOLD
     const refused = fault(target, wish) ?? (isCrowded ? '429 Too Many Requests' : null)
     if (wish === null || refused !== null) {
       hangUp(stream, refused ?? '404 Not Found')
       return
     }
-    crowd.enter(from)
-    stream.once('close', () => crowd.leave(from))
+    connections.enter(from)
+    stream.once('close', () => connections.leave(from))
     wss.handleUpgrade(req, stream, head, (ws) => welcome(ws, wish, from))
   }
 
@@ -103,7 +104,7 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
     for (const socket of sockets.values()) socket.checkAlive()
   }, checkEveryMs)
   checking.unref()
-  const stopEnding = closeEnded(sockets, parts.livingSessions, parts.checkSessionsEveryMs)
+  const stopEnding = closeEndedSessions(sockets, parts.livingSessions, parts.checkSessionsEveryMs)
 
   return {
     get sockets() {
@@ -142,7 +143,7 @@ const whys: Readonly<Record<number, string>> = {
   [codes.overCapacity]: 'Over capacity',
 }
 
-function turnAway(ws: WebSocket, code: number): void {
+function refuseSocket(ws: WebSocket, code: number): void {
   ws.on('error', () => ws.terminate())
   ws.send(error(code, whys[code] ?? ''))
   ws.close(code, whys[code])

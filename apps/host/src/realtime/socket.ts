@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
+import { type App, authorizeSubscription } from './authorize-subscription.ts'
 import type { Channels } from './channels.ts'
-import { type App, judgeSubscription } from './judge-subscription.ts'
 import { codes, error, established, pong, readMessage, subscribed, unsubscribable } from './messages.ts'
 
 /** A page listens to its order, its user and the catalogue; a hundred is somebody trying. */
@@ -65,7 +65,7 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
   function subscribe(channel: string, auth: string): string[] {
     if (joined.has(channel)) return [error(null, `Existing subscription to channel ${channel}`)]
     if (joined.size >= MOST_CHANNELS) return [error(codes.overCapacity, 'Too many channels')]
-    const { refusal, session } = judgeSubscription(app, { socketId, channel, auth })
+    const { refusal, session } = authorizeSubscription(app, { socketId, channel, auth })
     if (refusal !== null) return [unsubscribable(channel, refusal), error(codes.unauthorized, refusal)]
     joined.set(channel, session)
     channels.join(channel, socket)

@@ -8,11 +8,11 @@ import Pusher, { type ChannelAuthorizationHandler, type ChannelAuthorizationOpti
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { businessFolder } from '../../../backend/src/testing/business-folder.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../../backend/src/testing/temporary-folder.ts'
-import { createBrowserFace } from '../api/browser-face.ts'
-import { createFindCall } from '../api/find-endpoint.ts'
-import { createDirectFace } from '../backend/direct-face.ts'
+import { createApiProxy } from '../api/api-proxy.ts'
+import { createBackendPassthrough } from '../api/backend-passthrough.ts'
+import { createFindCall } from '../api/find-call.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
-import { createOwnName } from '../http/own-name.ts'
+import { createPublicOrigin } from '../http/public-origin.ts'
 import { createSeal } from '../session/seal.ts'
 import { type AttachedRealtime, attachRealtime } from './attach-realtime.ts'
 
@@ -34,9 +34,9 @@ beforeAll(async () => {
     clock: () => NOON,
     log: pino({ level: 'silent' }),
   })
-  const direct = createDirectFace(backend)
+  const direct = createBackendPassthrough(backend)
   const findCall = createFindCall(endpoints)
-  const browser = createBrowserFace({
+  const browser = createApiProxy({
     backend,
     findCall,
     seal: createSeal('secret'),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   realtime = attachRealtime({
-    ownName: createOwnName(null),
+    publicOrigin: createPublicOrigin(null),
     server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,

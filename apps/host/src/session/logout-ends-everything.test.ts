@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { businessFolder } from '../../../backend/src/testing/business-folder.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../../backend/src/testing/temporary-folder.ts'
-import { createBrowserFace } from '../api/browser-face.ts'
-import { createFindCall } from '../api/find-endpoint.ts'
-import { createDirectFace } from '../backend/direct-face.ts'
+import { createApiProxy } from '../api/api-proxy.ts'
+import { createBackendPassthrough } from '../api/backend-passthrough.ts'
+import { createFindCall } from '../api/find-call.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
-import { createOwnName } from '../http/own-name.ts'
+import { createPublicOrigin } from '../http/public-origin.ts'
 import { attachRealtime } from '../realtime/attach-realtime.ts'
 import { openSecretRing } from './secret-ring.ts'
 
@@ -62,7 +62,7 @@ async function openHost(businessDir: string): Promise<Host> {
   const ring = await openSecretRing({ load: backend.secrets, now: () => clock, log })
   const findCall = createFindCall(endpoints)
   const parts = { backend, findCall, seal: ring.seal, publicUrl: null, now: () => clock }
-  const [browser, direct] = [createBrowserFace(parts), createDirectFace(backend)]
+  const [browser, direct] = [createApiProxy(parts), createBackendPassthrough(backend)]
   const server: Server = createServer(
     getRequestListener(
       async (request) => {
@@ -74,7 +74,7 @@ async function openHost(businessDir: string): Promise<Host> {
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const realtime = attachRealtime({
-    ownName: createOwnName(null),
+    publicOrigin: createPublicOrigin(null),
     server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,

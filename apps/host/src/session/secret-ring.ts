@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { acceptedVersions, type HostSecrets, type SecretVersion, versionInUse } from '@samobranka/backend'
 import type { Log } from '../operations/log.ts'
-import { lookEvery } from '../operations/look-every.ts'
+import { pollEvery } from '../operations/poll-every.ts'
 import { createRotatingSeal, type Seal } from './seal.ts'
 
 /** A rotation is taken up by every host after this. */
@@ -45,7 +45,7 @@ export async function openSecretRing({
   }
 
   // Those known go on while the database is away.
-  const close = lookEvery(lookEveryMs, look, (fault) =>
+  const close = pollEvery(lookEveryMs, look, (fault) =>
     log.warn({ err: fault }, 'could not look for new secrets'),
   )
 

@@ -1,0 +1,63 @@
+const publicPage = 'public, s-maxage=180, stale-while-revalidate=180'
+/** Asked for after a publish: a browser that may show the old one meanwhile would, and nothing would change. */
+const publicData = 'public, max-age=0, s-maxage=180'
+const privatePaths = /^\/(lk|order)(\/|$)/
+
+/** React Router asks for a page's data under the page's own path with `.data` behind it. */
+const data = /\.data$/
+const pagePath = (path: string): string => path.replace(data, '')
+
+/** How long anybody between us and the visitor may keep an answer. */
+export function cacheControl(path: string, status: number): string {
+  if (status >= 500 || privatePaths.test(pagePath(path))) return 'private, no-store'
+  if (status === 200 || status === 301) return data.test(path) ? publicData : publicPage
+  return 'no-cache'
+}
+
+/** The cookies a public page may depend on; the session is not among them, nor the theme, which the page sets itself. */
+const telling = new Set(['lang', 'currency', 'page_type', 'place'])
+
+/** Of a visitor's cookies those a page is made by, in one order; the page is rendered with these alone. */
+export function keyCookies(cookies: string | undefined | null): string {
+  if (!cookies) return ''
+  const told: string[] = []
+  // Without cutting the whole header into pieces: it is read for every page that is given.
+  for (let end = 0, start = 0; start < cookies.length; start = end + 1) {
+    end = cookies.indexOf(';', start)
+    if (end === -1) end = cookies.length
+    while (cookies[start] === ' ') start += 1
+    if (telling.has(cookies.slice(start, cookies.indexOf('=', start))))
+      told.push(cookies.slice(start, end).trim())
+  }
+  return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
+}
+
+/** The address without what no page depends on: where a visitor comes from, above all. */
+export function keyUrl(url: string, parameters: ReadonlySet<string>): string {
+  const query = url.indexOf('?')
+  if (query === -1) return url
+  const told = url
+    .slice(query + 1)
+    .split('&')
+    .filter((pair) => parameters.has(nameIn(pair)))
+  return told.length === 0 ? url.slice(0, query) : `${url.slice(0, query)}?${told.join('&')}`
+}
+
+function nameIn(pair: string): string {
+  const end = pair.indexOf('=')
+  const name = end === -1 ? pair : pair.slice(0, end)
+  return /[%+]/.test(name) ? (new URLSearchParams(pair).keys().next().value ?? '') : name
+}
+
+export interface Asked {
+  readonly origin: string
+  readonly url: string
+  readonly cookies: string | undefined
+}
+
+/** Requests with the same key get the same page. */
+export function pageKey({ origin, url, cookies }: Asked, parameters: ReadonlySet<string>): string {
+  const told = cookies === undefined ? '' : keyCookies(cookies)
+  const address = origin + keyUrl(url, parameters)
+  return told === '' ? address : `${address}\n${told}`
+}
