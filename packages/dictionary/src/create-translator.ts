@@ -12,7 +12,7 @@ export type Translate = (key: Key, params?: Params) => string
  * they are. `overrides` is the operator's `lang_json_data`; an entry that would break a page is ignored.
  */
 export function createTranslator(words: Partial<Words>, language: Language, overrides?: unknown): Translate {
-  const said: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
+  const messages: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
   const write = numberWriter(language)
   let plurals: Intl.PluralRules | null = null
 
@@ -24,7 +24,7 @@ export function createTranslator(words: Partial<Words>, language: Language, over
   }
 
   return (key, params = {}) => {
-    const message = said[key] ?? key
+    const message = messages[key] ?? key
     const text = typeof message === 'string' ? message : form(message, params.count)
     // Most words are only read, hundreds of them for a page.
     if (!text.includes('{')) return text

@@ -14,11 +14,11 @@ export function takeOverrides(words: Partial<Words>, overrides: unknown): Partia
 
 function fits(ours: Message, theirs: unknown): theirs is Message {
   const known = texts(ours).flatMap(placeholders)
-  const says = (text: unknown) =>
+  const isUsable = (text: unknown) =>
     typeof text === 'string' && text.trim() !== '' && placeholders(text).every((name) => known.includes(name))
-  if (typeof theirs === 'string') return says(theirs)
+  if (typeof theirs === 'string') return isUsable(theirs)
   if (typeof ours === 'string' || typeof theirs !== 'object' || theirs === null) return false
-  return 'other' in theirs && Object.values(theirs).every(says)
+  return 'other' in theirs && Object.values(theirs).every(isUsable)
 }
 
 function texts(message: Message): string[] {

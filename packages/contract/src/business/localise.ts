@@ -5,35 +5,35 @@ import { isObject, type Json, type JsonObject } from '../wire/json.ts'
  * translated stays in the default language.
  */
 export const localise = (document: JsonObject, language: string, defaultLanguage: string): JsonObject =>
-  spoken(document, language === defaultLanguage ? null : language) as JsonObject
+  inLanguage(document, language === defaultLanguage ? null : language) as JsonObject
 
-const spoken = (value: Json, language: string | null): Json => {
-  if (Array.isArray(value)) return value.map((one) => spoken(one, language))
+const inLanguage = (value: Json, language: string | null): Json => {
+  if (Array.isArray(value)) return value.map((one) => inLanguage(one, language))
   if (!isJsonObject(value)) return value
   const { translations, ...own } = value
   const words = language !== null && isJsonObject(translations) ? translations[language] : undefined
-  const said = isJsonObject(words) ? overlay(own, words) : own
-  return Object.fromEntries(Object.entries(said).map(([key, one]) => [key, spoken(one, language)]))
+  const translated = isJsonObject(words) ? overlay(own, words) : own
+  return Object.fromEntries(Object.entries(translated).map(([key, one]) => [key, inLanguage(one, language)]))
 }
 
 const overlay = (base: JsonObject, words: JsonObject): JsonObject => {
   const merged: Record<string, Json> = { ...base }
   for (const [key, word] of Object.entries(words))
-    if (saysSomething(word)) merged[key] = laidOver(base[key], word)
+    if (isWritten(word)) merged[key] = overlayValue(base[key], word)
   return merged
 }
 
 /** An empty translation is one that nobody has written yet. */
-const saysSomething = (word: Json): boolean => word !== '' && word !== null
+const isWritten = (word: Json): boolean => word !== '' && word !== null
 
-const laidOver = (base: Json | undefined, word: Json): Json => {
+const overlayValue = (base: Json | undefined, word: Json): Json => {
   if (isJsonObject(base) && isJsonObject(word)) return overlay(base, word)
-  if (Array.isArray(base) && Array.isArray(word) && word.every(isJsonObject)) return laidOverList(base, word)
+  if (Array.isArray(base) && Array.isArray(word) && word.every(isJsonObject)) return overlayList(base, word)
   return word
 }
 
 /** Translated parts of a list find their original by id; where they have none, by their place. */
-const laidOverList = (base: readonly Json[], words: readonly JsonObject[]): Json[] => {
+const overlayList = (base: readonly Json[], words: readonly JsonObject[]): Json[] => {
   const named = words.every((word) => idOf(word) !== null)
   return base.map((one, index) => {
     if (!isJsonObject(one)) return one

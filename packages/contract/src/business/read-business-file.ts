@@ -18,15 +18,15 @@ export type FileReading =
 export const readBusinessFile = (name: BusinessFileName, json: unknown): FileReading => {
   const file: BusinessFile = businessFiles[name]
   const root = file.list ? [name.replace(/\.json$/, '')] : []
-  const told = (faults: readonly Fault[]): FileReading => ({
+  const refused = (faults: readonly Fault[]): FileReading => ({
     ok: false,
     faults: faults.map(({ path, what }) => ({ path: pathText([...root, ...path]), what })),
   })
   if (!file.list) {
     const reading = readDocument(file, json)
-    return Array.isArray(reading) ? told(reading) : { ok: true, value: reading.document }
+    return Array.isArray(reading) ? refused(reading) : { ok: true, value: reading.document }
   }
-  if (!Array.isArray(json)) return told([{ path: [], what: 'a list expected' }])
+  if (!Array.isArray(json)) return refused([{ path: [], what: 'a list expected' }])
   const faults: Fault[] = []
   const documents: Json[] = []
   json.forEach((element: unknown, index) => {
@@ -35,7 +35,7 @@ export const readBusinessFile = (name: BusinessFileName, json: unknown): FileRea
     else faults.push(...reading.map(({ path, what }) => ({ path: [index, ...path], what })))
   })
   faults.push(...repeatedKeys(file, root[0] ?? '', json))
-  return faults.length > 0 ? told(faults) : { ok: true, value: documents }
+  return faults.length > 0 ? refused(faults) : { ok: true, value: documents }
 }
 
 const readDocument = (file: BusinessFile, json: unknown): { document: Json } | Fault[] => {

@@ -1,12 +1,12 @@
 import type { Catalogue, Category, Product } from '@samobranka/rules'
-import { category } from '../nouns/category.ts'
-import { product } from '../nouns/product.ts'
+import { category } from '../nouns/catalogue/category.ts'
+import { product } from '../nouns/catalogue/product.ts'
 import { isObject } from '../wire/json.ts'
 import { listOf } from '../wire/list.ts'
-import { numberIn } from '../wire/numeric.ts'
+import { numberIn } from '../wire/number-in.ts'
 import { readRecord } from '../wire/read-list.ts'
 import type { OnWarning, Pause } from '../wire/read-tolerantly.ts'
-import { HOMELESS } from './homeless.ts'
+import { UNCATEGORIZED } from './uncategorized.ts'
 
 /**
  * The flat catalogue from the published tree of categories. A product that stands in several categories is one
@@ -44,7 +44,7 @@ function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Ca
     const known = isObject(record) ? products.get(numberIn(record.id) ?? -1) : undefined
     const value = known ?? readRecord(product, record, onWarning)
     if (value === null) return
-    const named = home.id === HOMELESS.id || value.categories.includes(home.id)
+    const named = home.id === UNCATEGORIZED.id || value.categories.includes(home.id)
     products.set(value.id, named ? value : { ...value, categories: [...value.categories, home.id] })
   }
 
@@ -56,7 +56,7 @@ function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Ca
     const own = record.parent === undefined || record.parent === null ? { ...record, parent } : record
     const value = readRecord(category, own, onWarning)
     if (value === null) return
-    if (value.id !== HOMELESS.id && !categories.has(value.id)) categories.set(value.id, value)
+    if (value.id !== UNCATEGORIZED.id && !categories.has(value.id)) categories.set(value.id, value)
     for (const one of listOf(record.products) ?? []) {
       takeProduct(one, value)
       yield

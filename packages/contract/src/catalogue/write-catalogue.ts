@@ -1,9 +1,9 @@
 import type { Catalogue, Category, Product } from '@samobranka/rules'
-import { category } from '../nouns/category.ts'
-import { product } from '../nouns/product.ts'
+import { category } from '../nouns/catalogue/category.ts'
+import { product } from '../nouns/catalogue/product.ts'
 import type { Json, JsonObject } from '../wire/json.ts'
 import { write } from '../wire/write.ts'
-import { HOMELESS } from './homeless.ts'
+import { UNCATEGORIZED } from './uncategorized.ts'
 
 /** `prodcat_main_categories_only`, `prodcat_main` and `prodcat`. */
 export type CatalogueKind = 'categories' | 'main' | 'full'
@@ -11,46 +11,50 @@ export type CatalogueKind = 'categories' | 'main' | 'full'
 /** The published tree: categories with `subCategories`, and the products its kind asks for. */
 export const writeCatalogue = (catalogue: Catalogue, kind: CatalogueKind): JsonObject[] => {
   const byId = new Map(catalogue.categories.map((one) => [one.id, one]))
-  const homes = kind === 'categories' ? new Map<number, Product[]>() : homesOf(catalogue, byId)
+  const byCategory =
+    kind === 'categories' ? new Map<number, Product[]>() : productsByCategory(catalogue, byId)
   const children = new Map<number, Category[]>()
-  for (const one of catalogue.categories) put(children, shelfOf(one, byId), one)
+  for (const one of catalogue.categories) put(children, parentOf(one, byId), one)
 
   const node = (one: Category, shown: boolean): JsonObject => {
     const withProducts = shown || one.showOnHome
     return {
       ...write(category, one),
-      products: withProducts ? (homes.get(one.id) ?? []).map((item) => shelve(item, one)) : [],
+      products: withProducts ? (byCategory.get(one.id) ?? []).map((item) => writeProduct(item, one)) : [],
       subCategories: (children.get(one.id) ?? []).map((child) => node(child, withProducts)) as Json,
     }
   }
 
   const tops = (children.get(0) ?? []).map((one) => node(one, kind === 'full'))
-  const homeless = homes.get(HOMELESS.id) ?? []
-  return kind === 'full' && homeless.length > 0 ? [...tops, node(HOMELESS, true)] : tops
+  const uncategorized = byCategory.get(UNCATEGORIZED.id) ?? []
+  return kind === 'full' && uncategorized.length > 0 ? [...tops, node(UNCATEGORIZED, true)] : tops
 }
 
-const shelve = (item: Product, home: Category): JsonObject => ({
+const writeProduct = (item: Product, home: Category): JsonObject => ({
   ...write(product, item),
   catalog_name: home.name,
 })
 
 /** Each product under its own categories, but not again under those that hold them. */
-const homesOf = (catalogue: Catalogue, byId: ReadonlyMap<number, Category>): Map<number, Product[]> => {
-  const homes = new Map<number, Product[]>()
+const productsByCategory = (
+  catalogue: Catalogue,
+  byId: ReadonlyMap<number, Category>,
+): Map<number, Product[]> => {
+  const byCategory = new Map<number, Product[]>()
   for (const item of catalogue.products) {
     const above = new Set(item.categories.flatMap((id) => ancestors(id, byId).filter((up) => up !== id)))
     const own = item.categories.filter((id) => byId.has(id) && !above.has(id))
-    for (const id of own.length > 0 ? new Set(own) : [HOMELESS.id]) {
-      put(homes, id, item)
+    for (const id of own.length > 0 ? new Set(own) : [UNCATEGORIZED.id]) {
+      put(byCategory, id, item)
     }
   }
-  return homes
+  return byCategory
 }
 
-const put = <T>(shelves: Map<number, T[]>, id: number, item: T): void => {
-  const shelf = shelves.get(id)
-  if (shelf) shelf.push(item)
-  else shelves.set(id, [item])
+const put = <T>(groups: Map<number, T[]>, id: number, item: T): void => {
+  const group = groups.get(id)
+  if (group) group.push(item)
+  else groups.set(id, [item])
 }
 
 /** The categories above one; a category found above itself is its own last ancestor. */
@@ -65,5 +69,5 @@ const ancestors = (id: number, byId: ReadonlyMap<number, Category>): number[] =>
 }
 
 // Categories that hold each other hang from nothing: left as they are, they would not be published at all.
-const shelfOf = (one: Category, byId: ReadonlyMap<number, Category>): number =>
+const parentOf = (one: Category, byId: ReadonlyMap<number, Category>): number =>
   byId.has(one.parent) && !ancestors(one.id, byId).includes(one.id) ? one.parent : 0

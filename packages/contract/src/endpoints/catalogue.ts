@@ -1,31 +1,31 @@
 import type { Catalogue } from '@samobranka/rules'
 import { readCatalogue, readCatalogueInSlices } from '../catalogue/read-catalogue.ts'
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
-import { language, shortWord } from '../nouns/asked-parts.ts'
-import { category } from '../nouns/category.ts'
-import { popularAnswer } from '../nouns/popular-goods.ts'
-import { product } from '../nouns/product.ts'
+import { category } from '../nouns/catalogue/category.ts'
+import { popularAnswer } from '../nouns/catalogue/popular-goods.ts'
+import { product } from '../nouns/catalogue/product.ts'
+import { language, shortWord } from '../nouns/request-parts.ts'
 import { type Codec, expected, field } from '../wire/codec.ts'
-import { type JsonSchema, listOfThese, type Shown } from '../wire/face.ts'
+import { type JsonSchema, listOfThese, type SchemaWriter } from '../wire/json-schema.ts'
 import { listOf } from '../wire/list.ts'
 import { readsTolerantly } from '../wire/read-tolerantly.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
-const shelf = (shown: Shown): JsonSchema =>
-  shown.noun('CatalogueCategory', () => ({
-    ...shown.open(category),
+const categorySchema = (writer: SchemaWriter): JsonSchema =>
+  writer.noun('CatalogueCategory', () => ({
+    ...writer.open(category),
     properties: {
-      ...(shown.open(category).properties as object),
-      products: listOfThese(shown.of(product)),
-      subCategories: listOfThese(shelf(shown)),
+      ...(writer.open(category).properties as object),
+      products: listOfThese(writer.of(product)),
+      subCategories: listOfThese(categorySchema(writer)),
     },
   }))
 
 /** The published tree as the flat catalogue. */
 export const catalogueDocument: Codec<Catalogue> = readsTolerantly(
   field<Catalogue>({
-    face: (shown) => listOfThese(shelf(shown)),
+    schema: (writer) => listOfThese(categorySchema(writer)),
     decode: (wire) => (listOf(wire) === null ? expected('a list of categories') : readCatalogue(wire)),
     encode: (catalogue) => writeCatalogue(catalogue, 'full'),
   }),

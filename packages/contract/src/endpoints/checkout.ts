@@ -1,9 +1,7 @@
 import { LIMITS } from '../limits.ts'
-import { key, language } from '../nouns/asked-parts.ts'
-import { availableTime } from '../nouns/available-time.ts'
-import { done } from '../nouns/login.ts'
-import { order } from '../nouns/order.ts'
-import { orderBody } from '../nouns/order-body.ts'
+import { availableTime } from '../nouns/order/available-time.ts'
+import { order } from '../nouns/order/order.ts'
+import { orderBody } from '../nouns/order/order-body.ts'
 import {
   orderKeyBody,
   placedOrder,
@@ -11,13 +9,15 @@ import {
   repeatAnswer,
   tipsAnswer,
   tipsBody,
-} from '../nouns/order-calls.ts'
-import { deliveryType } from '../nouns/order-parts.ts'
-import { quote } from '../nouns/quote.ts'
-import { requestOrder } from '../nouns/request-order.ts'
+} from '../nouns/order/order-calls.ts'
+import { deliveryType } from '../nouns/order/order-parts.ts'
+import { quote } from '../nouns/order/quote.ts'
+import { requestOrder } from '../nouns/order/request-order.ts'
+import { done } from '../nouns/people/login.ts'
+import { key, language } from '../nouns/request-parts.ts'
 import { date } from '../wire/date.ts'
-import { inRange, maxLength } from '../wire/limit.ts'
 import { count, id } from '../wire/number.ts'
+import { inRange, maxLength } from '../wire/request-limit.ts'
 import { endpoint } from './endpoint.ts'
 import { PROBLEM_CODES } from './problem-codes.ts'
 import { query } from './query.ts'

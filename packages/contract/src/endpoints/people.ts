@@ -1,3 +1,4 @@
+import { address } from '../nouns/delivery/address.ts'
 import {
   addressBody,
   favourites,
@@ -8,12 +9,11 @@ import {
   pushKey,
   pushSubscription,
   readMarks,
-} from '../nouns/account.ts'
-import { address } from '../nouns/address.ts'
-import { language } from '../nouns/asked-parts.ts'
-import { codeBody, codeSent, done, loggedIn, phoneBody } from '../nouns/login.ts'
-import { user, userAnswer, userChange } from '../nouns/user.ts'
-import { userExport } from '../nouns/user-export.ts'
+} from '../nouns/people/account.ts'
+import { codeBody, codeSent, done, loggedIn, phoneBody } from '../nouns/people/login.ts'
+import { user, userAnswer, userChange } from '../nouns/people/user.ts'
+import { userExport } from '../nouns/people/user-export.ts'
+import { language } from '../nouns/request-parts.ts'
 import { list } from '../wire/list.ts'
 import { id } from '../wire/number.ts'
 import { endpoint } from './endpoint.ts'

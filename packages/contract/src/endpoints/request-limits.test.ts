@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { schemaOf } from '../openapi/schema-of.ts'
-import type { JsonSchema } from '../wire/face.ts'
+import type { JsonSchema } from '../wire/json-schema.ts'
 import { list } from '../wire/list.ts'
 import { noun } from '../wire/noun.ts'
 import { count } from '../wire/number.ts'

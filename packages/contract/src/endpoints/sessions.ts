@@ -1,4 +1,4 @@
-import { customerSessions } from '../nouns/customer-session.ts'
+import { customerSessions } from '../nouns/people/customer-session.ts'
 import { endpoint } from './endpoint.ts'
 
 export const userSessions = endpoint({

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { businessFiles } from '../business/business-files.ts'
 import { endpoints } from '../endpoints/endpoints.ts'
 import type { Codec } from '../wire/codec.ts'
-import { faceOf, type JsonSchema, type Shown } from '../wire/face.ts'
+import { codecSchemaOf, type JsonSchema, type SchemaWriter } from '../wire/json-schema.ts'
 import { read } from '../wire/read.ts'
-import { category } from './category.ts'
-import { coupon } from './coupon.ts'
-import { paymentMethod } from './payment-method.ts'
-import { product } from './product.ts'
-import { settings } from './settings.ts'
+import { category } from './catalogue/category.ts'
+import { product } from './catalogue/product.ts'
+import { coupon } from './loyalty/coupon.ts'
+import { paymentMethod } from './order/payment-method.ts'
+import { settings } from './settings/settings.ts'
 
 interface Flag {
   readonly name: string
@@ -17,7 +17,7 @@ interface Flag {
 }
 
 /** Every flag of every record that can be reached from these codecs. */
-function flagsWithin(codecs: readonly Codec<unknown>[], side: Shown['side']): Flag[] {
+function flagsWithin(codecs: readonly Codec<unknown>[], side: SchemaWriter['side']): Flag[] {
   const met = new Map<object, JsonSchema>()
   const flags: Flag[] = []
   const open = new Set<string>()
@@ -26,7 +26,7 @@ function flagsWithin(codecs: readonly Codec<unknown>[], side: Shown['side']): Fl
     if (before) return before
     met.set(codec, {})
     let name = '(query)'
-    const shown: Shown = {
+    const writer: SchemaWriter = {
       side,
       of: show,
       open: show,
@@ -40,8 +40,8 @@ function flagsWithin(codecs: readonly Codec<unknown>[], side: Shown['side']): Fl
         return schema
       },
     }
-    const face = faceOf(codec)
-    const schema = typeof face === 'function' ? face(shown) : face
+    const form = codecSchemaOf(codec)
+    const schema = typeof form === 'function' ? form(writer) : form
     met.set(codec, schema)
     for (const [key, one] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
       if ([one.type].flat().includes('boolean')) flags.push({ name, key, codec: codec as Codec<unknown> })
@@ -56,10 +56,10 @@ const answered = [
   ...endpoints.map(({ answer }) => answer).filter(present),
   ...Object.values(businessFiles).map(({ codec }) => codec as Codec<unknown>),
 ]
-const asked = endpoints.flatMap(({ query, body }) => [query, body]).filter(present)
+const requested = endpoints.flatMap(({ query, body }) => [query, body]).filter(present)
 
 /** What a record comes to, whatever else it lacks. */
-function outcome({ codec }: Flag, wire: object, side: Shown['side']) {
+function outcome({ codec }: Flag, wire: object, side: SchemaWriter['side']) {
   const issues: { path?: unknown; message?: unknown }[] = []
   const context = { async: false, ...(side === 'request' ? { side } : {}) } as const
   const { value } = codec._zod.run({ value: wire, issues: issues as never }, context) as { value: unknown }
@@ -68,7 +68,7 @@ function outcome({ codec }: Flag, wire: object, side: Shown['side']) {
 
 describe.each([
   ['answer', flagsWithin(answered, 'answer')],
-  ['request', flagsWithin(asked, 'request')],
+  ['request', flagsWithin(requested, 'request')],
 ] as const)('a flag of an %s', (side, flags) => {
   it.each(flags)('$name: $key is absent when it is empty', (one) => {
     for (const nothing of ['', ' ', null, []])

@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits.ts'
 import type { Codec } from '../wire/codec.ts'
-import { maxBulk, maxItems, maxLength } from '../wire/limit.ts'
 import { list } from '../wire/list.ts'
 import { noun } from '../wire/noun.ts'
 import { untouched } from '../wire/record.ts'
+import { maxBulk, maxItems, maxLength } from '../wire/request-limit.ts'
 import { verbatim } from '../wire/text.ts'
 
 /** WordPress's way of saying more about a thing than its fields do. */

@@ -4,9 +4,9 @@ import type { Codec } from '../wire/codec.ts'
 import { read } from '../wire/read.ts'
 import { readTolerantly } from '../wire/read-tolerantly.ts'
 import { write } from '../wire/write.ts'
-import { category } from './category.ts'
-import { product } from './product.ts'
-import { settings } from './settings.ts'
+import { category } from './catalogue/category.ts'
+import { product } from './catalogue/product.ts'
+import { settings } from './settings/settings.ts'
 
 const keysOf = <T>(codec: Codec<T>, wire: unknown): string[] => {
   const reading = read(codec, wire)

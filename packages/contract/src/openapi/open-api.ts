@@ -1,6 +1,6 @@
 import { COMMON_REFUSALS } from '../endpoints/common-refusals.ts'
 import type { Endpoint } from '../endpoints/endpoint.ts'
-import type { JsonSchema } from '../wire/face.ts'
+import type { JsonSchema } from '../wire/json-schema.ts'
 import { operationOf } from './operation.ts'
 
 export interface ApiInfo {

@@ -1,6 +1,6 @@
 import type { Auth, Endpoint } from '../endpoints/endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import type { JsonSchema } from '../wire/face.ts'
+import type { JsonSchema } from '../wire/json-schema.ts'
 import { schemaOf } from './schema-of.ts'
 
 type Components = Record<string, JsonSchema>

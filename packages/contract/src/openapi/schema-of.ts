@@ -1,20 +1,20 @@
 import type { Codec } from '../wire/codec.ts'
-import { faceOf, type JsonSchema, type Shown } from '../wire/face.ts'
+import { codecSchemaOf, type JsonSchema, type SchemaWriter } from '../wire/json-schema.ts'
 
 /** The JSON Schema of a codec's canonical wire form; the nouns in it are gathered in `components`. */
 export const schemaOf = (
   codec: Codec<unknown>,
-  side: Shown['side'],
+  side: SchemaWriter['side'],
   components: Record<string, JsonSchema>,
 ): JsonSchema => {
-  const show = (one: object, shown: Shown): JsonSchema => {
-    const face = faceOf(one)
-    return typeof face === 'function' ? face(shown) : face
+  const show = (one: object, writer: SchemaWriter): JsonSchema => {
+    const schema = codecSchemaOf(one)
+    return typeof schema === 'function' ? schema(writer) : schema
   }
-  const shown: Shown = {
+  const writer: SchemaWriter = {
     side,
-    of: (one) => show(one, shown),
-    open: (one) => show(one, { ...shown, noun: (_, make) => make() }),
+    of: (one) => show(one, writer),
+    open: (one) => show(one, { ...writer, noun: (_, make) => make() }),
     noun: (name, make) => {
       if (name === '') return make()
       const key = side === 'answer' || name.endsWith('Body') ? name : `${name}Input`
@@ -26,5 +26,5 @@ export const schemaOf = (
       return { $ref: `#/components/schemas/${key}` }
     },
   }
-  return shown.of(codec)
+  return writer.of(codec)
 }

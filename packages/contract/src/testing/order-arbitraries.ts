@@ -1,8 +1,8 @@
 import { ETA_REASONS } from '@samobranka/rules'
 import fc from 'fast-check'
-import type { Address } from '../nouns/address.ts'
-import type { Order } from '../nouns/order.ts'
-import type { OrderBody } from '../nouns/order-body.ts'
+import type { Address } from '../nouns/delivery/address.ts'
+import type { Order } from '../nouns/order/order.ts'
+import type { OrderBody } from '../nouns/order/order-body.ts'
 import { few, id, instant, maybe, money, name, point, status, words } from './arbitraries.ts'
 
 const units = fc.integer({ min: 1, max: 999 })

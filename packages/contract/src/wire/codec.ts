@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Face, showFace } from './face.ts'
 import type { Json } from './json.ts'
+import { attachSchema, type CodecSchema } from './json-schema.ts'
 
 /**
  * A zod schema from anything the wire may bring to `T`, and back to canonical JSON.
@@ -40,8 +40,8 @@ class Inside {
 const DEF = { type: 'custom' } as const
 
 /** A codec from its two steps; each answers the new value and may add issues to the payload. */
-export const codecOf = <T>(decode: Step, encode: Step, face: Face): Codec<T> =>
-  showFace({ _zod: new Inside(decode, encode) } as unknown as Codec<T>, face)
+export const codecOf = <T>(decode: Step, encode: Step, schema: CodecSchema): Codec<T> =>
+  attachSchema({ _zod: new Inside(decode, encode) } as unknown as Codec<T>, schema)
 
 /** Runs a codec on a part of the payload's value; its issues get the part's key. */
 export const runPart = (
@@ -103,14 +103,14 @@ export const tooLarge = (payload: Payload, what: string): undefined => {
 }
 
 interface Field<T> {
-  readonly face: Face
+  readonly schema: CodecSchema
   /** A request says "nothing" plainly; a server may say it in any of PHP's ways. */
   readonly decode: (wire: unknown, isRequest: boolean) => T | undefined | Refused
   readonly encode: (value: T) => Json
 }
 
 /** One field codec: how to read it from a careless server, how to write it, how it looks when written. */
-export const field = <T>({ face, decode, encode }: Field<T>): Codec<T> =>
+export const field = <T>({ schema, decode, encode }: Field<T>): Codec<T> =>
   codecOf<T>(
     (payload, context) => {
       const value = decode(payload.value, context.side === 'request')
@@ -118,7 +118,7 @@ export const field = <T>({ face, decode, encode }: Field<T>): Codec<T> =>
       return value.isTooLarge ? tooLarge(payload, value.what) : refuse(payload, value.what)
     },
     (payload) => encode(payload.value as T),
-    face,
+    schema,
   )
 
 /** The offending value, short enough for one line of a report; a large one is not written out to be cut. */

@@ -1,6 +1,6 @@
 import { type Codec, expected, field, type Refused } from './codec.ts'
-import { matching, orNull } from './face.ts'
-import { isNothing } from './nothing.ts'
+import { isNothing } from './is-nothing.ts'
+import { matching, orNull } from './json-schema.ts'
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const DASHED = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
@@ -30,17 +30,17 @@ const written = (year = '', month = '', day = ''): string | Refused =>
     ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`
     : NO_DATE
 
-const face = matching(/^\d{2}\.\d{2}\.\d{4}$/)
+const schema = matching(/^\d{2}\.\d{2}\.\d{4}$/)
 
 /** A calendar day as dd.mm.yyyy; yyyy-mm-dd (also ACF's yyyymmdd) is read too. */
 export const date: Codec<string> = field<string>({
-  face,
+  schema,
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : read(wire)),
   encode: (value) => value,
 })
 
 export const optionalDate: Codec<string | null> = field<string | null>({
-  face: orNull(face),
+  schema: orNull(schema),
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? null : read(wire)),
   encode: (value) => value,
 })

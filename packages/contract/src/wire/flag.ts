@@ -1,5 +1,5 @@
 import { type Codec, expected, field } from './codec.ts'
-import { aFlag } from './face.ts'
+import { aFlag } from './json-schema.ts'
 
 const YES = new Set(['1', 'yes', 'on', 'true', 'y'])
 const NO = new Set(['0', 'no', 'off', 'false', 'n'])
@@ -25,7 +25,7 @@ const isAbsent = (wire: unknown): boolean =>
 
 /** A yes or no in any of PHP's spellings; null, an empty text and PHP's empty array leave the default. */
 export const flag: Codec<boolean> = field<boolean>({
-  face: aFlag,
+  schema: aFlag,
   decode: (wire) => (isAbsent(wire) ? undefined : read(wire)),
   encode: (value) => value,
 })

@@ -1,6 +1,6 @@
 import { beyond, type Codec, expected, field } from './codec.ts'
-import { anId, listOfThese } from './face.ts'
 import { isObject } from './json.ts'
+import { anId, listOfThese } from './json-schema.ts'
 import { listOf } from './list.ts'
 import { isLargeId } from './number.ts'
 
@@ -28,7 +28,7 @@ const read = (wire: unknown) => {
 
 /** Numbers of other things: [1, 2], ["1", 2], "1,2", {"0": 1}, whole terms, or nothing. */
 export const idList: Codec<readonly number[]> = field<readonly number[]>({
-  face: listOfThese(anId),
+  schema: listOfThese(anId),
   decode: (wire) => {
     if (wire === undefined) return undefined
     return wire === null || wire === false || wire === '' || wire === 0 ? [] : read(wire)

@@ -1,7 +1,7 @@
 import { type Codec, expected, field } from './codec.ts'
-import { aText } from './face.ts'
+import { isNothing } from './is-nothing.ts'
 import { isObject } from './json.ts'
-import { isNothing } from './nothing.ts'
+import { aText } from './json-schema.ts'
 
 const ADDRESS_KEYS = ['url', 'src', 'source_url', 'guid', 'full', 'large'] as const
 
@@ -17,7 +17,7 @@ const addressOf = (wire: unknown): string | null => {
 
 /** The address of a picture, from a text, a media object, or nothing. */
 export const image: Codec<string> = field<string>({
-  face: aText,
+  schema: aText,
   decode: (wire) =>
     wire === undefined ? undefined : (addressOf(wire) ?? expected('the address of a picture')),
   encode: (value) => value,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryMethod } from '../nouns/delivery-method.ts'
+import { deliveryMethod } from '../nouns/delivery/delivery-method.ts'
 import { decodeEntities } from './entities.ts'
 import { oneOf } from './one-of.ts'
 import { read } from './read.ts'

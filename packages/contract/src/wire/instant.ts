@@ -1,6 +1,6 @@
 import { type Codec, expected, field } from './codec.ts'
-import { orNull } from './face.ts'
-import { isNothing } from './nothing.ts'
+import { isNothing } from './is-nothing.ts'
+import { orNull } from './json-schema.ts'
 
 const aMoment = { type: 'string', format: 'date-time' }
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
@@ -13,13 +13,13 @@ const read = (wire: unknown) => {
 
 /** A moment in ISO form. */
 export const instant: Codec<string> = field<string>({
-  face: aMoment,
+  schema: aMoment,
   decode: (wire) => (isNothing(wire) ? undefined : read(wire)),
   encode: (value) => value,
 })
 
 export const optionalInstant: Codec<string | null> = field<string | null>({
-  face: orNull(aMoment),
+  schema: orNull(aMoment),
   decode: (wire) => (isNothing(wire) ? null : read(wire)),
   encode: (value) => value,
 })

@@ -1,6 +1,6 @@
 import { type Codec, codecOf, refuse, runPart, runWhole } from './codec.ts'
-import { listOfThese, orNull } from './face.ts'
 import { isObject } from './json.ts'
+import { listOfThese, orNull } from './json-schema.ts'
 import { inSteps, missing, stepThrough } from './steps.ts'
 
 /** PHP's lists: an array, an object with numeric keys, or nothing at all. Null when it is none of them. */
@@ -34,7 +34,7 @@ export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
     },
     (payload, context) =>
       (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),
-    (shown) => listOfThese(shown.of(element)),
+    (writer) => listOfThese(writer.of(element)),
   )
   return inSteps(codec, function* (wire, payload, context) {
     if (wire === undefined) return undefined
@@ -61,6 +61,6 @@ export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> =
         : runWhole(inner, value, payload, context)
     },
     (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
-    (shown) => orNull(shown.of(inner)),
+    (writer) => orNull(writer.of(inner)),
   )
 }

@@ -17,7 +17,7 @@ export const mapped = <A, B>(
       return undefined
     },
     (payload, context) => runWhole(inner, encode(payload.value as B), payload, context),
-    (shown) => shown.of(inner),
+    (writer) => writer.of(inner),
   )
 
 /** Other forms of the same thing, put right before `inner` reads them. */
@@ -26,5 +26,5 @@ export const reshaped = <T>(inner: Codec<T>, before: (wire: unknown) => unknown)
     (payload, context) =>
       payload.value === undefined ? undefined : runWhole(inner, before(payload.value), payload, context),
     (payload, context) => runWhole(inner, payload.value, payload, context),
-    (shown) => shown.of(inner),
+    (writer) => writer.of(inner),
   )

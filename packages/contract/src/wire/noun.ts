@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
-import type { JsonSchema, Shown } from './face.ts'
+import { isNothing } from './is-nothing.ts'
 import { isObject } from './json.ts'
-import { isNothing } from './nothing.ts'
+import type { JsonSchema, SchemaWriter } from './json-schema.ts'
 import { untouched } from './record.ts'
 import { inSteps, missing, stepThrough } from './steps.ts'
 
@@ -93,7 +93,7 @@ export const noun = <T extends object>(
       if (rest !== undefined) Object.assign(wire, source[rest])
       return written ? written(wire) : wire
     },
-    (shown) => shown.noun(name, () => faceOfFields(fields, shown)),
+    (writer) => writer.noun(name, () => schemaOfFields(fields, writer)),
   )
   return inSteps(codec, function* (wire, payload, context) {
     const record = opened(wire)
@@ -126,14 +126,14 @@ const fieldsOf = <T>(table: Table<T>, rest: string | undefined): FieldOfNoun[] =
       sparse: entry[3] === 'sparse',
     }))
 
-const faceOfFields = (fields: readonly FieldOfNoun[], shown: Shown): JsonSchema => ({
+const schemaOfFields = (fields: readonly FieldOfNoun[], writer: SchemaWriter): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(fields.map((f) => [f.wire, faceOfField(f, shown)])),
-  required: fields.filter((f) => f.needed || (shown.side === 'answer' && !f.sparse)).map((f) => f.wire),
+  properties: Object.fromEntries(fields.map((f) => [f.wire, schemaOfField(f, writer)])),
+  required: fields.filter((f) => f.needed || (writer.side === 'answer' && !f.sparse)).map((f) => f.wire),
 })
 
-const faceOfField = (f: FieldOfNoun, shown: Shown): JsonSchema => {
-  const form = shown.of(f.codec)
+const schemaOfField = (f: FieldOfNoun, writer: SchemaWriter): JsonSchema => {
+  const form = writer.of(f.codec)
   if (f.needed || f.sparse) return form
   return { ...form, default: f.absent === null ? null : z.encode(f.codec, f.absent) }
 }

@@ -1,7 +1,7 @@
 import { beyond, type Codec, expected, field, type Refused } from './codec.ts'
-import { aNumber, anId, LARGEST_ID, orNull } from './face.ts'
-import { isNothing } from './nothing.ts'
-import { numberIn } from './numeric.ts'
+import { isNothing } from './is-nothing.ts'
+import { aNumber, anId, LARGEST_ID, orNull } from './json-schema.ts'
+import { numberIn } from './number-in.ts'
 
 const INTEGER = /^\s*\d{1,15}\s*$/
 const LONG_INTEGER = /^\d{16,}/
@@ -20,21 +20,21 @@ const readNumber = (wire: unknown): number | Refused => numberIn(wire) ?? expect
 
 /** A number that names something. */
 export const id: Codec<number> = field<number>({
-  face: anId,
+  schema: anId,
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readId(wire)),
   encode: (value) => value,
 })
 
 /** How many of something that cannot be halved. */
 export const units: Codec<number> = field<number>({
-  face: anId,
+  schema: anId,
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readId(wire)),
   encode: (value) => value,
 })
 
 /** WordPress writes 0 for "no variation": it names nothing. */
 export const optionalId: Codec<number | null> = field<number | null>({
-  face: orNull(anId),
+  schema: orNull(anId),
   decode: (wire, isRequest) =>
     isNothing(wire, isRequest) || wire === 0 || wire === '0' ? null : readId(wire),
   encode: (value) => value,
@@ -42,13 +42,13 @@ export const optionalId: Codec<number | null> = field<number | null>({
 
 /** How many or how much: any number, also as text. */
 export const count: Codec<number> = field<number>({
-  face: aNumber,
+  schema: aNumber,
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? undefined : readNumber(wire)),
   encode: (value) => value,
 })
 
 export const optionalCount: Codec<number | null> = field<number | null>({
-  face: orNull(aNumber),
+  schema: orNull(aNumber),
   decode: (wire, isRequest) => (isNothing(wire, isRequest) ? null : readNumber(wire)),
   encode: (value) => value,
 })

@@ -1,5 +1,5 @@
 import { type Codec, expected, field } from './codec.ts'
-import { isNothing } from './nothing.ts'
+import { isNothing } from './is-nothing.ts'
 
 /** One of a few words. `also` maps other spellings found in the wild. */
 export const oneOf = <const W extends string>(
@@ -10,7 +10,7 @@ export const oneOf = <const W extends string>(
   // As an object it would know "constructor" too.
   const spellings = new Map(Object.entries(also))
   return field<W>({
-    face: { type: 'string', enum: words },
+    schema: { type: 'string', enum: words },
     decode: (wire, isRequest) => {
       if (isNothing(wire, isRequest)) return undefined
       if (typeof wire === 'string') {

@@ -1,6 +1,6 @@
 import { type Codec, codecOf, runWhole } from './codec.ts'
-import { orNull } from './face.ts'
-import { isNothing } from './nothing.ts'
+import { isNothing } from './is-nothing.ts'
+import { orNull } from './json-schema.ts'
 
 /** The same thing, or null where the wire says nothing. */
 export const optional = <T>(inner: Codec<T>): Codec<T | null> =>
@@ -10,5 +10,5 @@ export const optional = <T>(inner: Codec<T>): Codec<T | null> =>
       return isNothing(payload.value) ? null : runWhole(inner, payload.value, payload, context)
     },
     (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
-    (shown) => orNull(shown.of(inner)),
+    (writer) => orNull(writer.of(inner)),
   )

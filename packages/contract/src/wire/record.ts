@@ -1,6 +1,6 @@
 import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
+import { isNothing } from './is-nothing.ts'
 import { isObject } from './json.ts'
-import { isNothing } from './nothing.ts'
 
 /** A dictionary by name; PHP's `[]` is the empty one. Entries that say nothing are left out. */
 export const record = <T>(value: Codec<T>): Codec<Readonly<Record<string, T>>> => {
@@ -19,7 +19,7 @@ export const record = <T>(value: Codec<T>): Codec<Readonly<Record<string, T>>> =
       return isNothing(wire) ? {} : refuse(payload, 'an object')
     },
     (payload, context) => run(payload.value as object, payload, context),
-    (shown) => ({ type: 'object', additionalProperties: shown.of(value) }),
+    (writer) => ({ type: 'object', additionalProperties: writer.of(value) }),
   )
 }
 

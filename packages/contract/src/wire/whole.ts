@@ -18,5 +18,5 @@ export const whole = <T>(inner: Codec<T>): Codec<T> =>
       return value
     },
     (payload, context) => runWhole(inner, payload.value, payload, context),
-    (shown) => shown.of(inner),
+    (writer) => writer.of(inner),
   )
