@@ -14,7 +14,7 @@ import {
   RELOAD_GUARD_MS,
   SCROLL_OFFSET,
   UNDO_MS,
-} from './constants.ts'
+} from './durations.ts'
 import { isBot } from './is-bot.ts'
 import { timeBucket } from './time/time-bucket.ts'
 

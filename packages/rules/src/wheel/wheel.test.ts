@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WheelSector } from '../model/loyalty.ts'
-import { nextSpinAt } from './next-spin.ts'
 import { sectorChances } from './sector-chances.ts'
+import { nextSpinAt } from './spin-interval.ts'
 import { spinWheel } from './spin-wheel.ts'
 
 const sector = (id: number, weight: number): WheelSector => ({

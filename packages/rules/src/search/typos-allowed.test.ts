@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typosAllowed, withinTypos } from './within-typos.ts'
+import { typosAllowed, withinTypos } from './typos-allowed.ts'
 
 describe('withinTypos', () => {
   it.each<[string, string, number]>([

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Preferences } from '../model/loyalty.ts'
 import { aProduct } from '../testing/a-product.ts'
-import {
-  avoidedContents,
-  CONTENTS,
-  contentsOf,
-  preferencesAvoiding,
-  preferenceWarnings,
-} from './preference-warnings.ts'
+import { avoidedContents, CONTENTS, contentsOf, preferencesAvoiding, preferenceWarnings } from './contents.ts'
 
 const none: Preferences = { vegetarian: false, noGarlic: false, noOnion: false, noSpicy: false }
 const all: Preferences = { vegetarian: true, noGarlic: true, noOnion: true, noSpicy: true }

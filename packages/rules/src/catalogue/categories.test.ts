@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCategory } from '../testing/a-product.ts'
 import { categoryIndex } from './category-index.ts'
 import { categoryPath } from './category-path.ts'
-import { type CategoryNode, categoryTree } from './category-tree.ts'
+import { type CategoryNode, categoryTree } from './top-categories.ts'
 import { withDescendants } from './with-descendants.ts'
 
 const categories = [
