@@ -11,10 +11,13 @@ const matches = (path: string, pattern: string) =>
 const routeOf = (routes: Routes, path: string) =>
   Object.entries(routes).find(([pattern]) => matches(path, pattern))?.[1]
 
-/** Routes as WordPress has them: OPTIONS tells of their methods, Allow of those that anybody may use. */
+/**
+ * Routes as WordPress has them: OPTIONS tells of their methods, Allow of those that anybody may use; of a path nobody
+ * has, OPTIONS tells an empty list.
+ */
 const wordPress = (routes: Routes) => async (method: string, path: string) => {
   const methods = routeOf(routes, path)
-  if (!methods) return NO_ROUTE()
+  if (!methods) return method === 'OPTIONS' ? Response.json([]) : NO_ROUTE()
   if (method === 'OPTIONS') return Response.json({ methods }, { headers: { allow: 'GET' } })
   return methods.includes(method) ? Response.json([]) : NO_ROUTE()
 }
@@ -78,6 +81,13 @@ it.each([
 it('a method is missing where the path knows others', async () => {
   const routes = { ...all, '/wp-json/system/users': ['GET', 'PATCH'] }
   expect([...(await findMissingCalls(wordPress(routes)))]).toEqual(['deleteUser'])
+})
+
+it('a WordPress with one plugin more lacks what that plugin does not bring', async () => {
+  const lacking = await findLackingCalls(wordPress({ ...listed, '/wp-json/restoran/v1/brands': ['GET'] }))
+  expect(lacking).not.toContain('brands')
+  for (const name of ['placeOrder', 'quoteOrder', 'sendMessage', 'locateAddress'])
+    expect(lacking).toContain(name)
 })
 
 it('one call that can be read is enough to believe in those that write', async () => {

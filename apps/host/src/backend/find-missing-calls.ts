@@ -70,7 +70,8 @@ const toldBy =
   (method: string) =>
   async (response: Response): Promise<Told> => {
     const text = await response.text()
-    if (response.status === 404) return 'no path'
+    // WordPress does not refuse OPTIONS of a path it does not have: it answers an empty list.
+    if (response.status === 404 || text.trim() === '[]') return 'no path'
     const methods =
       methodsIn(text) ??
       response.headers
