@@ -59,6 +59,34 @@ test('the bar says the cart’s sum, fits into 320 px, and what lies above it st
   ).toBe(true)
 })
 
+test('below the minimum sum the bar says what is missing, over its whole width, and every button stays clear of it', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await comeBack(page, [{ productId: 1105, count: 2 }])
+  await shop.open('/contacts')
+  const cart = page
+    .getByRole('navigation', { name: 'Основное меню' })
+    .getByRole('button', { name: /^Корзина/ })
+  const told = cart.getByText('До минимальной суммы ещё')
+  await expect(told).toBeVisible()
+  const strip = await told.boundingBox()
+  expect(strip?.width).toBe(320)
+  expect(await told.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  const button = await cart.boundingBox()
+  expect((strip?.y ?? 640) + (strip?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) + 1)
+  for (const part of ['.cart-sum', '.icon']) {
+    const box = await cart.locator(part).boundingBox()
+    expect(box?.x, part).toBeGreaterThanOrEqual(button?.x ?? 320)
+    expect((box?.x ?? 0) + (box?.width ?? 320), part).toBeLessThanOrEqual(
+      (button?.x ?? 0) + (button?.width ?? 0),
+    )
+  }
+  await told.click()
+  await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible()
+})
+
 test('at checkout the order’s button has the edge to itself', async ({ page, checkout }) => {
   await checkout.openWith([{ productId: 1105, count: 2 }], HOME)
   const button = await checkout.orderButton.boundingBox()

@@ -1,4 +1,4 @@
-import { enterAs } from '../fixtures/account.ts'
+import { enterAs, newPhone } from '../fixtures/account.ts'
 import { comeBack } from '../fixtures/kept.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -60,6 +60,24 @@ test('home of a customer shows the card’s balance; the shared page knows nothi
   await expect(row.getByRole('link', { name: /\d+\s*Бонусы/ })).toHaveAttribute('href', '/lk/bonuses')
   const shared = await (await request.get('/')).text()
   expect(shared.match(/<section class="welcome-back[^>]*>(.*?)<\/section>/)?.[1]).toBe('')
+})
+
+test('a customer who has ordered elsewhere repeats it from home here, and nothing moves', async ({
+  shop,
+  page,
+}) => {
+  await enterAs(newPhone(), page.context())
+  await placeOrder(page.request)
+  await shop.open('/contacts')
+  await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible()
+  await page.addInitScript(shiftsOf)
+  await shop.open('/')
+  const row = page.getByRole('region', { name: 'С возвращением' })
+  const repeat = row.getByRole('button', { name: 'Повторить' })
+  await expect(repeat).toContainText('Каппа маки')
+  expect(await page.evaluate('shifts')).toEqual([])
+  await repeat.click()
+  await expect(page.getByRole('dialog', { name: 'Заказать снова' })).toBeVisible()
 })
 
 test('the account’s first screen on a phone lists its parts with what they hold', async ({ shop, page }) => {

@@ -2,4 +2,5 @@ export { createTranslator, type Params, type Translate } from './create-translat
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, numberLocale } from './language.ts'
 export { loadWords } from './load-words.ts'
 export type { Key, Message, Plural, PluralCategory, Words } from './message.ts'
+export { numberWriter } from './number-writer.ts'
 export { isKey, pickWords } from './pick-words.ts'

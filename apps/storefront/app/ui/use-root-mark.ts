@@ -5,7 +5,10 @@ import { afterFrame } from '../lib/after-frame.ts'
  * An attribute of the root, for what lies elsewhere on the page and makes room: asked by `body:has(…)` instead, every
  * change of the page would be a question to all of it. The page is laid out for it after the frame that was waited for.
  */
-export function useRootMark(name: 'data-cart' | 'data-checkout' | 'data-order-bar', on: boolean): void {
+export function useRootMark(
+  name: 'data-cart' | 'data-checkout' | 'data-order-bar' | 'data-below-minimum',
+  on: boolean,
+): void {
   useEffect(() => {
     const root = document.documentElement
     if (!on) {

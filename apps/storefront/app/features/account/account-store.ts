@@ -5,6 +5,12 @@ import { create } from 'zustand'
 /** A customer, nobody, or, until the page has looked, neither. */
 export type Customer = User | null | 'unknown'
 
+/** The newest order of a customer, wherever it was placed. */
+export interface LastOrder {
+  readonly id: string
+  readonly products: readonly number[]
+}
+
 /** What the browser knows of whoever is logged in; everything but `customer` is null until it is loaded. */
 export interface AccountState {
   readonly customer: Customer
@@ -14,6 +20,8 @@ export interface AccountState {
   readonly ordersCount: number | null
   /** The public id of the newest order, while it is on its way. */
   readonly activeOrder: string | null
+  /** Null: none of which anything could be had again. */
+  readonly lastOrder: LastOrder | null | 'unknown'
   readonly coupons: readonly OwnedCoupon[] | null
   readonly unread: number
   /** Grows whenever the server has told of something new. */
@@ -26,6 +34,7 @@ const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'heard'> = {
   preferences: null,
   ordersCount: null,
   activeOrder: null,
+  lastOrder: 'unknown',
   coupons: null,
   unread: 0,
 }

@@ -7,6 +7,7 @@ export {
   type AccountState,
   type Customer,
   isCustomer,
+  type LastOrder,
   useAccount,
   useCustomer,
 } from './account-store.ts'

@@ -11,7 +11,7 @@ import {
 } from '@samobranka/contract'
 import { isFinal, statusFromWoo } from '@samobranka/rules'
 import { callApi, type Reply } from '../../lib/call-api.ts'
-import { useAccount } from './account-store.ts'
+import { type LastOrder, useAccount } from './account-store.ts'
 
 /** Who the session belongs to; null: to nobody any more. `unknown` when nobody answered. */
 export async function askWho(): Promise<User | null | 'unknown'> {
@@ -38,6 +38,7 @@ export async function loadAccount(userId: number): Promise<void> {
     bonus: known(bonus),
     preferences: known(preferences),
     activeOrder: orders.ok ? activeOf(orders.value) : null,
+    lastOrder: orders.ok ? lastOf(orders.value) : null,
     ordersCount: orders.ok ? countOf(orders.headers, orders.value.length) : null,
     coupons: known(coupons),
     unread: (known(news) ?? []).filter(({ read }) => !read).length,
@@ -48,6 +49,12 @@ export async function loadAccount(userId: number): Promise<void> {
 function activeOf([newest]: readonly WooOrder[]): string | null {
   const status = newest && statusFromWoo(newest.status)
   return newest && status && !isFinal(status) ? newest.orderKey || null : null
+}
+
+/** The newest order, to be had again: nothing was eaten at a table that was only booked. */
+function lastOf([newest]: readonly WooOrder[]): LastOrder | null {
+  if (!newest?.orderKey || newest.lineItems.length === 0) return null
+  return { id: newest.orderKey, products: newest.lineItems.map(({ productId }) => productId) }
 }
 
 const known = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null)

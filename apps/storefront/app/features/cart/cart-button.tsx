@@ -20,6 +20,7 @@ export function CartButton() {
   const missing = useMissingSum()
   const filled = count > 0
   useRootMark('data-cart', filled)
+  useRootMark('data-below-minimum', filled && missing > 0)
   const total = filled && sum !== null ? money(sum) : ''
   const lacking = filled && missing > 0 ? t('cart.toMinimum', { sum: money(missing) }) : ''
   return (

@@ -1,15 +1,16 @@
+import { numberWriter } from '@samobranka/dictionary'
 import { useMemo } from 'react'
 import { goodsOfOrder } from '../../lib/last-basket.ts'
 import { readKeys } from '../../lib/order-keys.ts'
 import { accountPath, bonusesPath } from '../../lib/paths.ts'
 import { openRepeat } from '../../lib/repeat-wish.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { isCustomer, useAccount, useCustomer } from '../account/index.ts'
+import { isCustomer, type LastOrder, useAccount, useCustomer } from '../account/index.ts'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductLink } from '../product/index.ts'
 import { cardGoods, useShelf } from '../shelf/index.ts'
@@ -19,14 +20,15 @@ const ONE_BONUS = 100
 
 /** The last order again, the card's balance, and what is liked; each as wide before it is known what it says. */
 export function ReturningTiles() {
-  const last = useMemo(() => readKeys()[0]?.id, [])
+  const last = useLastOrder()
   const customer = useCustomer()
   const liked = useFavourites((state) => state.ids)
   return (
     <Rail className="returning">
-      {last ? (
+      {last === 'unknown' ? <TileGap /> : null}
+      {last && last !== 'unknown' ? (
         <li>
-          <RepeatTile orderId={last} />
+          <RepeatTile {...last} />
         </li>
       ) : null}
       {isCustomer(customer) ? (
@@ -41,10 +43,20 @@ export function ReturningTiles() {
   )
 }
 
-function RepeatTile({ orderId }: { readonly orderId: string }) {
+/** What this browser ordered last; a customer who never did so here had his last basket elsewhere. */
+function useLastOrder(): LastOrder | null | 'unknown' {
+  const customer = useCustomer()
+  const ofAccount = useAccount((state) => state.lastOrder)
+  const here = useMemo(() => readKeys()[0]?.id, [])
+  const products = useMemo(() => (here ? goodsOfOrder(here) : []), [here])
+  if (here) return { id: here, products }
+  return isCustomer(customer) ? ofAccount : null
+}
+
+function RepeatTile({ id: orderId, products: ordered }: LastOrder) {
   const t = useTranslate()
   const products = useShelf((shelf) => shelf.products)
-  const held = useMemo(() => goodsOfOrder(orderId), [orderId]).flatMap((id) => products.get(id) ?? [])
+  const held = [...new Set(ordered)].flatMap((id) => products.get(id) ?? [])
   const names = held.map(({ name }) => name).join(', ')
   const picture = held.find(({ images }) => images[0])?.images[0]
   return (
@@ -59,14 +71,14 @@ function RepeatTile({ orderId }: { readonly orderId: string }) {
 }
 
 function CardTile({ name }: { readonly name: string }) {
-  const t = useTranslate()
+  const { t, language } = useSpeech()
   const bonus = useAccount((state) => state.bonus)
   const balance = bonus?.active ? Math.floor(bonus.balance / ONE_BONUS) : null
   return (
     <Link to={balance === null ? accountPath() : bonusesPath()} className="returning-tile returning-card">
       <Icon name="gift" />
       <span>
-        <b>{balance ?? (name || t('header.profile'))}</b>
+        <b>{balance === null ? name || t('header.profile') : numberWriter(language)(balance)}</b>
         <small>{t(balance === null ? 'header.profile' : 'home.bonuses')}</small>
       </span>
     </Link>
@@ -79,13 +91,7 @@ function FavouriteTile({ id }: { readonly id: number }) {
   const product = catalogue?.products.find((each) => each.id === id)
   // The whole catalogue is here, and it is not in it any more.
   if (catalogue && !product) return null
-  if (!catalogue || !product) {
-    return (
-      <li aria-hidden="true">
-        <span className="skeleton returning-tile" />
-      </li>
-    )
-  }
+  if (!catalogue || !product) return <TileGap />
   const goods = cardGoods(product, catalogue, warehouseId)
   return (
     <li>
@@ -101,6 +107,12 @@ function FavouriteTile({ id }: { readonly id: number }) {
     </li>
   )
 }
+
+const TileGap = () => (
+  <li aria-hidden="true">
+    <span className="skeleton returning-tile" />
+  </li>
+)
 
 const Thumbnail = ({ name }: { readonly name: string }) => (
   <Picture name={name} alt="" shape="square" sizes="52px" widest={160} />
