@@ -25,9 +25,12 @@ test('without scripts no button is dead, and the phone and the hours are at hand
   for (const path of ['/', '/menu/pizza', '/menu/pizza?product_id=1001', '/contacts', '/order']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('button'), path).toHaveCount(0)
+    await expect(page.getByRole('textbox'), path).toHaveCount(0)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: '+7 (485) 555-01-01' })).toBeVisible()
     await expect(header.locator('.without-scripts small')).toHaveText('Круглосуточно')
   }
+  await page.goto('/order', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('main').getByRole('link', { name: '+7 (485) 555-01-01' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('пн–чт 10:00–01:00')
 })

@@ -25,6 +25,8 @@ describe('a number', () => {
 it('is set apart as its country writes it', () => {
   expect(formatTyped('89161234567', 'RU')).toBe('8 (916) 123-45-67')
   expect(formatTyped('+375291234567', 'RU')).toBe('+375 29 123 45 67')
+  expect(formatTyped('тел.: +7 916 123-45-67', 'RU')).toBe('+7 916 123 45 67')
+  expect(formatTyped('(916) 123-45-67', 'RU')).toBe('916 123-45-67')
 })
 
 it('names its country by a plus only', () => {

@@ -21,9 +21,9 @@ export function phoneNumber(typed: string, country: string): string | null {
   return number?.isValid() ? number.number : null
 }
 
-/** As far as it is typed, set apart as the country writes it. */
+/** As far as it is typed, set apart as the country writes it; «тел.» is copied along with many a number. */
 export function formatTyped(typed: string, country: string): string {
-  return new AsYouType(known(country)).input(typed)
+  return new AsYouType(known(country)).input(typed.replace(/^[^+\d]+/, ''))
 }
 
 /** The country that a number with a plus names by itself. */

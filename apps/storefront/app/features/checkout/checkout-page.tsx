@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { homePath, orderPath } from '../../lib/paths.ts'
+import { useRootData } from '../../lib/root-data.ts'
 import { useSpeech, useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -54,6 +55,7 @@ function Checkout({ view, spots }: Props) {
     <div className="page content-page checkout">
       <h1>{t('checkout.title')}</h1>
       <ClosedHours />
+      <CallInstead />
       {nothing || !ready ? (
         <div className={nothing ? undefined : 'checkout-guess'}>
           <NothingToOrder view={view} />
@@ -61,6 +63,21 @@ function Checkout({ view, spots }: Props) {
       ) : null}
       {nothing ? null : <Form checkout={checkout} submitting={submitting} />}
     </div>
+  )
+}
+
+/** Without scripts nothing can be sent: the form is not shown, and the telephone is. */
+function CallInstead() {
+  const t = useTranslate()
+  const contact = useRootData()?.shop.contacts[0]
+  if (!import.meta.env.SSR || !contact) return <noscript />
+  return (
+    <noscript>
+      <p className="my-4">{t('error.call')}</p>
+      <a href={`tel:${contact.phone}`} className="button button-buy">
+        {contact.shown}
+      </a>
+    </noscript>
   )
 }
 

@@ -17,13 +17,17 @@ const YEAR_FIRST = { lengths: [4, 2, 2], mark: '-' }
 export function formatBirth(typed: string): string {
   if (/\p{L}/u.test(typed)) return typed
   const digits = typed.replace(/\D/g, '')
-  const { lengths, mark } = beginsWithYear(typed, digits) ? YEAR_FIRST : DAY_FIRST
-  return partsOf(typed, lengths).join(mark)
+  if (YEAR_APART.test(typed)) return partsOf(typed, YEAR_FIRST.lengths).join(YEAR_FIRST.mark)
+  // Typed sign by sign, the year has been parted as a day and a month until now.
+  if (isYear(digits)) return inTurn([digits], YEAR_FIRST.lengths).join(YEAR_FIRST.mark)
+  return partsOf(typed, DAY_FIRST.lengths).join(DAY_FIRST.mark)
 }
 
-/** 1991-06-15, as browsers fill it in: no month is the 91st. */
-const beginsWithYear = (typed: string, digits: string): boolean =>
-  /^\s*\d{4}\D/.test(typed) || (/^(19|20)\d\d/.test(digits) && Number(digits.slice(2, 4)) > 12)
+/** 1991-06-15, as browsers fill it in. */
+const YEAR_APART = /^\s*\d{4}\D/
+
+/** No month is the 91st. */
+const isYear = (digits: string): boolean => /^(19|20)\d\d/.test(digits) && Number(digits.slice(2, 4)) > 12
 
 function partsOf(typed: string, lengths: readonly number[]): string[] {
   const told = typed.trimStart().split(/\s*[^\d\s]\s*|\s+/)

@@ -1,8 +1,8 @@
 import type { ShopFace } from '../../lib/shop-face.ts'
 
-/** Buttons that only scripts answer; the bar and the place are made of them. */
+/** Buttons that only scripts answer; the bar, the place, the foot of a sheet and whatever is sent are made of them. */
 const DEAD =
-  'button,select,.stepper,.header-actions,.place-control,.skeleton{display:none!important}:root{--bottom-bar-height:0px!important}'
+  'button,select,form,.contact-write,.stepper,.header-actions,.place-control,.sheet-foot,.skeleton{display:none!important}:root{--bottom-bar-height:0px!important}'
 
 /** In the page's head: a browser without scripts shows nothing that does not answer. */
 export function HideDeadButtons() {
