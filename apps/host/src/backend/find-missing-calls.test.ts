@@ -84,7 +84,7 @@ it('a method is missing where the path knows others', async () => {
 })
 
 it('a WordPress with one plugin more lacks what that plugin does not bring', async () => {
-  const lacking = await findLackingCalls(wordPress({ ...listed, '/wp-json/restoran/v1/brands': ['GET'] }))
+  const lacking = await findMissingCalls(wordPress({ ...listed, '/wp-json/restoran/v1/brands': ['GET'] }))
   expect(lacking).not.toContain('brands')
   for (const name of ['placeOrder', 'quoteOrder', 'sendMessage', 'locateAddress'])
     expect(lacking).toContain(name)
