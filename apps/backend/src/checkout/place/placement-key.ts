@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts'
 import type { Statement } from '../../database/statement.ts'
 import type { Caller } from '../../http/caller.ts'
 
-const LIFETIME_MS = 86_400_000
+export const LIFETIME_MS = 86_400_000
 const VISITOR = ''
 
 /** One wish to place one order, however often it is sent. */
@@ -52,7 +52,7 @@ export function claimStatement(key: PlacementKey, orderId: number, now: Date): S
 }
 
 /** From when to when a key counts. */
-export function lifetime(now: Date): { at: number; expired: number } {
+function lifetime(now: Date): { at: number; expired: number } {
   const at = now.getTime()
   return { at, expired: at - LIFETIME_MS }
 }

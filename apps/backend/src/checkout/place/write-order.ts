@@ -14,8 +14,9 @@ import type { NewOrder } from './new-order.ts'
 import { numberedOrder } from './numbered-order.ts'
 import { isNumberTaken, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
 import type { Placement, TableWanted } from './placement.ts'
-import { putOrder } from './put-order.ts'
-import { putTogether } from './put-together.ts'
+import { putOrdersOnPostgres } from './put-orders-on-postgres.ts'
+import { putOrdersOnSqlite } from './put-orders-on-sqlite.ts'
+import { queueOrder } from './queue-order.ts'
 
 export type Written =
   | { readonly kind: 'placed'; readonly order: NewOrder; readonly left: readonly StockLeft[] }
@@ -25,6 +26,8 @@ export type Written =
   | { readonly kind: 'repeated' }
   /** The visitor has as many orders as he may. Or the key has placed one: that is asked first. */
   | { readonly kind: 'limited' }
+
+const putOrders = { sqlite: putOrdersOnSqlite, postgres: putOrdersOnPostgres }
 
 type Why = 'lost' | 'repeated' | 'limited'
 
@@ -58,7 +61,7 @@ async function writePlain(
   { reserved: id, tail }: { readonly reserved: number; readonly tail: number },
 ): Promise<Written> {
   const order = numberedOrder(placement.order, { id, number: numberOf(id, tail) })
-  const left = await putTogether(db, { order, placement })
+  const left = await queueOrder(db, { order, placement })
   if (left === 'short') return { kind: 'lost' }
   return typeof left === 'string' ? { kind: left } : { kind: 'placed', order, left }
 }
@@ -84,7 +87,7 @@ async function write(
   const seated = table ? withTable(placement.order, table) : placement.order
   const id = reserved ?? (await nextOrderId(sql))
   const order = numberedOrder(seated, { id, number: numberOf(id, tail) })
-  const left = await putOrder(engine, sql, { order, placement })
+  const left = await putOrders[engine](sql, [{ order, placement }])
   if (left === 'short') throw new Undone('lost')
   if (left === 'repeated' || left === 'limited') throw new Undone(left)
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts'
 import { retrying } from '../../database/transaction.ts'
-import { putMany } from './put-many.ts'
-import { putOnPostgres } from './put-on-postgres.ts'
+import type { StockLeft } from '../../stock/stock-ledger.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
+import { putOrdersOnPostgres } from './put-orders-on-postgres.ts'
 
 /** So many share a statement at most: who came first does not wait for the whole queue. */
 const MOST = 32
@@ -30,7 +30,7 @@ const queues = new WeakMap<Database, Line>()
  * for one as for thirty. Each is answered when the statement is committed; where they cannot all be put, each is put
  * by itself.
  */
-export function putTogether(db: Database, put: PutOrder): Promise<PutAnswer> {
+export function queueOrder(db: Database, put: PutOrder): Promise<PutAnswer> {
   const line = queues.get(db) ?? { waiting: [], underWay: 0, isCalled: false }
   queues.set(db, line)
   return new Promise((resolve, reject) => {
@@ -78,27 +78,22 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
 const warehouseOf = ({ put }: Waiting): number => put.order.row.warehouse_id
 
 async function settle(db: Database, group: readonly Waiting[]): Promise<void> {
-  const [first] = group
-  const left = first && group.length > 1 ? await tryMany(db, warehouseOf(first), group) : null
+  const left = group.length > 1 ? await putAll(db, group) : null
   if (left) {
     // What ran out is told once.
-    for (const one of group) one.resolve(one === first ? left : [])
+    for (const [at, one] of group.entries()) one.resolve(at === 0 ? left : [])
     return
   }
   await Promise.all(
-    group.map(({ put, resolve, reject }) => retrying(() => putOnPostgres(db.sql, put)).then(resolve, reject)),
+    group.map(({ put, resolve, reject }) =>
+      retrying(() => putOrdersOnPostgres(db.sql, [put])).then(resolve, reject),
+    ),
   )
 }
 
 /** A fault is no loss: each is tried by itself, and whoever is at fault is told then. */
-async function tryMany(db: Database, warehouseId: number, group: readonly Waiting[]) {
-  try {
-    return await putMany(
-      db.sql,
-      warehouseId,
-      group.map(({ put }) => put),
-    )
-  } catch {
-    return null
-  }
+async function putAll(db: Database, group: readonly Waiting[]): Promise<readonly StockLeft[] | null> {
+  const batch = group.map(({ put }) => put)
+  const answer = await putOrdersOnPostgres(db.sql, batch).catch(() => 'short')
+  return typeof answer === 'string' ? null : answer
 }

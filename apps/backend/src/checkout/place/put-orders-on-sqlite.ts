@@ -1,18 +1,27 @@
 import type { Sql } from '../../database/database.ts'
 import { insertStatement } from '../../database/insert-rows.ts'
 import { directConnection } from '../../database/sqlite/direct-connection.ts'
+import type { SqliteConnection } from '../../database/sqlite/sqlite-connection.ts'
 import { countGuestOnSqlite } from '../../guests/guest-count.ts'
 import { takeOnSqlite } from '../../stock/stock-ledger.ts'
 import { claimStatement } from './placement-key.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
 
-/** Statement after statement, on the spot: nobody else writes meanwhile. */
-export async function putOnSqlite(sql: Sql, put: PutOrder): Promise<PutAnswer> {
-  const { order, placement } = put
-  const { row, lines } = order
+/** Statement after statement, on the spot: nobody else writes meanwhile. A refusal leaves the caller to roll back. */
+export async function putOrdersOnSqlite(sql: Sql, batch: readonly PutOrder[]): Promise<PutAnswer> {
   const connection = directConnection(sql)
   if (!connection) throw new Error('An order is put on SQLite through another door')
+  const left = []
+  for (const put of batch) {
+    const answer = putOne(connection, put)
+    if (typeof answer === 'string') return answer
+    left.push(...answer)
+  }
+  return left
+}
 
+function putOne(connection: SqliteConnection, { order, placement }: PutOrder): PutAnswer {
+  const { row, lines } = order
   const left = takeOnSqlite(connection, row.warehouse_id, order)
   if (!left) return 'short'
   if (connection.change(claimStatement(placement.key, row.id, placement.now)) === 0) return 'repeated'
