@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { posix, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+/**
+ * Which slice of the backend imports which, types included, from the bottom up: a line names only slices above it, so
+ * nothing goes round in a circle. Files beside the slices bind them together: they may import anything, and nobody them.
+ */
+const slices = {
+  memory: [],
+  html: [],
+  gazetteer: [],
+  providers: [],
+  phone: ['memory'],
+  database: ['memory'],
+  secrets: ['database'],
+  ports: ['gazetteer'],
+  publishing: ['database', 'gazetteer', 'html', 'ports'],
+  http: ['database', 'memory', 'ports', 'publishing'],
+
+  jobs: ['database', 'http', 'providers'],
+  messages: ['database', 'http', 'jobs', 'phone', 'ports', 'providers'],
+  push: ['database', 'http', 'jobs', 'providers', 'secrets'],
+  sessions: ['database', 'http'],
+  realtime: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets', 'sessions'],
+
+  settings: ['http', 'publishing'],
+  catalogue: ['database', 'http', 'publishing'],
+  content: ['database', 'http', 'messages', 'phone'],
+  geo: ['database', 'gazetteer', 'http', 'messages', 'phone', 'ports', 'providers'],
+  account: ['database', 'http'],
+  notifications: ['database', 'http', 'jobs', 'push', 'realtime'],
+  loyalty: ['database', 'http', 'notifications', 'phone', 'publishing', 'realtime'],
+  login: ['account', 'database', 'http', 'loyalty', 'messages', 'phone', 'ports', 'secrets', 'sessions'],
+
+  stock: ['database', 'http', 'publishing', 'realtime'],
+  guests: ['database', 'http'],
+  requests: ['database', 'guests', 'http', 'messages', 'phone', 'stock'],
+  payments: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets'],
+  orders: [
+    ...['database', 'guests', 'http', 'loyalty', 'notifications', 'payments', 'phone', 'publishing'],
+    ...['realtime', 'stock'],
+  ],
+  'checkout/quote': [
+    ...['database', 'gazetteer', 'guests', 'http', 'loyalty', 'memory', 'orders', 'payments', 'phone'],
+    ...['providers', 'publishing', 'settings', 'stock'],
+  ],
+  'checkout/place': [
+    ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'secrets', 'stock'],
+  ],
+  integrators: ['database', 'http', 'orders', 'publishing', 'secrets', 'sessions'],
+  business: ['database', 'orders', 'phone', 'publishing'],
+  privacy: ['database', 'http', 'publishing'],
+} satisfies Record<string, readonly string[]>
+
+const table: Readonly<Record<string, readonly string[]>> = slices
+const root = resolve(import.meta.dirname, '..', 'apps/backend/src')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '.'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.m?ts$/.test(file))
+
+const IMPORTED = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
+const imports = new Map(
+  files.map((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8')
+    const paths = [...text.matchAll(IMPORTED)].map(([, path = '']) => posix.join(posix.dirname(file), path))
+    return [file, paths] as const
+  }),
+)
+
+const isTest = (file: string) => /\.test\.ts$|(^|\/)testing\//.test(file)
+
+/** null for a file beside the slices. */
+function sliceOf(file: string): string | null {
+  const [first = '', second = ''] = file.split('/')
+  if (second === '') return null
+  return first === 'checkout' ? `${first}/${second}` : first
+}
+
+interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly where: string
+}
+
+const edges: Edge[] = [...imports]
+  .filter(([file]) => !isTest(file))
+  .flatMap(([file, paths]) =>
+    paths.flatMap((other) => {
+      const [from, to] = [sliceOf(file), sliceOf(other)]
+      return from === null || from === to
+        ? []
+        : [{ from, to: to ?? 'a file beside the slices', where: `${file} → ${other}` }]
+    }),
+  )
+
+it('a slice imports what its line of the table names, and nothing else', () => {
+  const foreign = edges.filter(({ from, to }) => !table[from]?.includes(to)).map(({ where }) => where)
+  expect(foreign).toEqual([])
+})
+
+it('the table names no slice and no import that there is not', () => {
+  const real = new Set(edges.map(({ from, to }) => `${from} → ${to}`))
+  const named = Object.entries(table).flatMap(([from, others]) => others.map((to) => `${from} → ${to}`))
+  expect(named.filter((edge) => !real.has(edge))).toEqual([])
+  const there = new Set(files.filter((file) => !isTest(file)).map(sliceOf))
+  expect(Object.keys(table).filter((slice) => !there.has(slice))).toEqual([])
+})
+
+it('the table goes from the bottom up', () => {
+  const order = Object.keys(table)
+  const back = Object.entries(table).flatMap(([from, others], line) =>
+    others.filter((to) => order.indexOf(to) >= line).map((to) => `${from} → ${to}`),
+  )
+  expect(back).toEqual([])
+})
+
+it('no file imports itself by way of others, types included', () => {
+  expect(circleIn(imports)).toBeNull()
+})
+
+it('a circle is found', () => {
+  const round = new Map([
+    ['a.ts', ['b.ts', 'd.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['b.ts']],
+    ['d.ts', []],
+  ])
+  expect(circleIn(round)).toEqual(['b.ts', 'c.ts', 'b.ts'])
+  expect(circleIn(new Map([['a.ts', ['b.ts']]]))).toBeNull()
+})
+
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>()
+  function walk(file: string, way: readonly string[]): string[] | null {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const other of graph.get(file) ?? []) {
+      const circle = walk(other, [...way, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of graph.keys()) {
+    const circle = walk(file, [])
+    if (circle) return circle
+  }
+  return null
+}
