@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             { name: 'goods', test: GOODS },
             {
               name: 'times',
-              test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset)|money\/percent-of|catalogue\/is-sold-at)/,
+              test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset|time-bucket)|money\/percent-of|catalogue\/is-sold-at)/,
             },
             { name: 'shelves', test: SHELVES },
             {

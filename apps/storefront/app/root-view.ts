@@ -1,3 +1,4 @@
+import { timeBucket } from '@samobranka/rules'
 import type { Route } from './+types/root'
 import { previewsOf } from './features/demo/index.ts'
 import { hoursOf } from './features/doors/index.ts'
@@ -16,7 +17,6 @@ import { serverTranslator } from './lib/server-speech.ts'
 import { shopContext } from './lib/shop.ts'
 import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
-import { timeBucket } from './lib/time-bucket.ts'
 import { currencyOf, visitContext } from './lib/visit.ts'
 import { wayWords } from './lib/way-words.ts'
 import { wordsOnPage } from './lib/words-on-page.ts'
@@ -34,7 +34,7 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
   const spoken = settings.languages.find(({ code }) => code === language)
   const t = await serverTranslator(visit)
   // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
-  const now = Number(timeBucket(visit.now))
+  const now = timeBucket(visit.now)
   const lacking = await shop.lacking()
   return {
     shop: shopFace(settings, language, warehouseId),

@@ -1,10 +1,10 @@
-import { hiddenCategories, isPerKg } from '@samobranka/rules'
+import { isPerKg, visibleCatalogue } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import { demoFile, readDemo } from './testing/read-demo.ts'
 
 const { categories, products, coupons, settings, warehouses } = readDemo()
-const hidden = hiddenCategories(categories)
-const shown = categories.filter(({ id }) => !hidden.has(id))
+const everywhere = { showOutOfStock: true, fragmented: true, warehouseId: null }
+const shown = visibleCatalogue({ categories, products }, everywhere).categories
 const count = (test: (product: (typeof products)[number]) => boolean) => products.filter(test).length
 
 describe('the demo menu', () => {

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts'
-import type { Key, Message, Plural, Words } from './message.ts'
+import type { Message, Plural } from './message.ts'
 import { numberWriter } from './number-writer.ts'
 import { takeOverrides } from './take-overrides.ts'
+import type { Key, Words } from './words.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 

@@ -1,6 +1,7 @@
 export { createTranslator, type Params, type Translate } from './create-translator.ts'
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, numberLocale } from './language.ts'
 export { loadWords } from './load-words.ts'
-export type { Key, Message, Plural, PluralCategory, Words } from './message.ts'
+export type { Message, Plural, PluralCategory } from './message.ts'
 export { numberWriter } from './number-writer.ts'
 export { isKey, pickWords } from './pick-words.ts'
+export type { Key, Words } from './words.ts'

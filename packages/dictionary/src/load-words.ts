@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { Words } from './message.ts'
+import type { Words } from './words.ts'
 
 // One import a language, spelled out: a bundler then makes one chunk each, and a browser loads only its own.
 const languages: Record<Language, () => Promise<{ words: Words }>> = {

@@ -1,4 +1,4 @@
-import type { Key, Words } from './message.ts'
+import type { Key, Words } from './words.ts'
 
 /** The words of some screens only (`['header', 'cart']`), for a page that must not carry all of them. */
 export function pickWords(words: Words, namespaces: readonly string[]): Partial<Words> {

@@ -1,4 +1,5 @@
-import type { Key, Message, Words } from './message.ts'
+import type { Message } from './message.ts'
+import type { Key, Words } from './words.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@samobranka/contract'
+import { timeBucket } from '@samobranka/rules'
 import type { Log } from '../operations/log.ts'
 import { type CachedDocument, createCachedDocument } from './cached-document.ts'
-import { timeBucket } from './time-bucket.ts'
 
 export interface DocumentCacheParts {
   readonly log: Pick<Log, 'warn'>

@@ -10,10 +10,9 @@ import {
   type Settings,
 } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
-import type { Catalogue } from '@samobranka/rules'
+import { type Catalogue, timeBucket } from '@samobranka/rules'
 import { createDocumentCache, type DocumentCacheParts } from './document-cache.ts'
 import { createProductSharer } from './share-products.ts'
-import { timeBucket } from './time-bucket.ts'
 
 export interface Documents {
   settings(language: string): Promise<Settings | null>

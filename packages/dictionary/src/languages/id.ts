@@ -1,4 +1,4 @@
-import type { Words } from '../message.ts'
+import type { Words } from '../words.ts'
 
 export const words = {
   // Said everywhere

@@ -11,7 +11,7 @@ export interface BonusPayment {
   readonly refusal: 'too_much' | 'combination' | null
 }
 
-export interface BonusTerms {
+interface BonusTerms {
   readonly balance: Money
   /** Hundredths of a percent. */
   readonly percentMax: number

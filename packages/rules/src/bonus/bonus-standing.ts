@@ -1,7 +1,7 @@
 import type { BonusLevel } from '../model/loyalty.ts'
 import type { Money } from '../model/money.ts'
 
-export interface BonusStanding {
+interface BonusStanding {
   /** null below the first level. */
   readonly level: BonusLevel | null
   /** null on the highest level. */

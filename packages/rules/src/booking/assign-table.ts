@@ -27,7 +27,7 @@ export function assignTable(
 }
 
 /** Half-open: guests may sit down the minute others leave. */
-export function overlap(a: Span, b: Span): boolean {
+function overlap(a: Span, b: Span): boolean {
   return a.from < b.to && b.from < a.to
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { WorkTime } from '../model/place.ts'
 import { aWorkTime, everyDay } from '../testing/a-work-time.ts'
 import { addDays, formatDate } from '../time/calendar-date.ts'
-import { assignTable, type Booking, overlap } from './assign-table.ts'
+import { assignTable, type Booking } from './assign-table.ts'
 import { checkTable, type TableWish } from './check-table.ts'
 import { tableSlots } from './table-slots.ts'
 
@@ -21,7 +21,9 @@ const booked = (tableId: number, from: string, to: string): Booking => ({
   to: at(to),
 })
 
-describe('overlap', () => {
+describe('a stay', () => {
+  const table = { id: 1, seats: 6, zone: '' }
+
   it.each<[string, string, boolean]>([
     ['18:00', '19:00', false],
     ['18:00', '19:01', true],
@@ -31,8 +33,9 @@ describe('overlap', () => {
     ['18:00', '22:00', true],
   ])('[T1] of 19:00–21:00 with %s–%s: %s', (from, to, expected) => {
     const [a, b] = [booked(1, '19:00', '21:00'), booked(1, from, to)]
-    expect(overlap(a, b)).toBe(expected)
-    expect(overlap(b, a)).toBe(expected)
+    const isTaken = (one: Booking, other: Booking) =>
+      assignTable([table], [one], { people: 1, wishedZone: null }, other) === null
+    expect([isTaken(a, b), isTaken(b, a)]).toEqual([expected, expected])
   })
 })
 

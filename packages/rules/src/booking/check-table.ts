@@ -16,7 +16,7 @@ export interface TableWish extends Party {
   readonly takeTime: string
 }
 
-export type TableAnswer =
+type TableAnswer =
   | { readonly ok: true; readonly table: Table; readonly stay: Span }
   | { readonly ok: false; readonly code: 'closed' | 'time_gone' | 'table_taken' }
 

@@ -8,7 +8,7 @@ export interface CategoryLineage {
   readonly extrasOf: (id: number) => Category | null
 }
 
-export const EXTRAS_NAME = 'допы'
+const EXTRAS_NAME = 'допы'
 /** A translated catalogue has the extras under another name, but at the same address. */
 const EXTRAS_SLUGS: ReadonlySet<string> = new Set([EXTRAS_NAME, 'dopy', 'extras'])
 

@@ -3,7 +3,7 @@ import type { Product } from '../model/product.ts'
 import { countDown, countUp, firstAddCount, MAX_COUNT } from './line-count.ts'
 import { type LineChoice, lineKey, tidySupplements } from './line-key.ts'
 
-export const DEFAULT_PEOPLE_COUNT = 1
+const DEFAULT_PEOPLE_COUNT = 1
 
 export const EMPTY_CART: Cart = {
   lines: [],

@@ -4,7 +4,7 @@ import { isOrderable } from './is-orderable.ts'
 import { tidySupplements } from './line-key.ts'
 import { stockPool } from './stock-pool.ts'
 
-export interface CorrectedLine {
+interface CorrectedLine {
   readonly line: CartLine
   /** What is left of the line; 0 when other lines took all there is. */
   readonly count: number

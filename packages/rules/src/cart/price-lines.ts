@@ -38,7 +38,7 @@ export function priceLines(
   })
 }
 
-export function priceLine(line: CartLine, product: Product, freeCount: number): PricedLine {
+function priceLine(line: CartLine, product: Product, freeCount: number): PricedLine {
   return {
     key: lineKey(line),
     productId: line.productId,

@@ -1,6 +1,6 @@
 import type { Category } from '../model/category.ts'
 
-export interface CategoryIndex {
+interface CategoryIndex {
   readonly byId: ReadonlyMap<number, Category>
   readonly childrenOf: ReadonlyMap<number, readonly Category[]>
 }

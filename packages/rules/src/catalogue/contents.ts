@@ -36,12 +36,3 @@ export function preferencesAvoiding(contents: readonly Content[]): Preferences {
     noSpicy: contents.includes('spicy'),
   }
 }
-
-/** What the dish contains although the customer does not want it. */
-export function preferenceWarnings(
-  product: Pick<Product, 'attributes'>,
-  preferences: Preferences,
-): readonly Content[] {
-  const avoided = avoidedContents(preferences)
-  return contentsOf(product).filter((content) => avoided.includes(content))
-}

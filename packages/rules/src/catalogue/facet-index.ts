@@ -11,7 +11,7 @@ export interface Facet {
 }
 
 /** What each of the goods costs and carries, in numbers: a tick counts ten thousand of them within a frame. */
-export interface FacetIndex {
+interface FacetIndex {
   readonly facets: readonly Facet[]
   readonly prices: readonly Money[]
   /** Of each product the places in `facets`, each once. */

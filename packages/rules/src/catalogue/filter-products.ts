@@ -2,7 +2,7 @@ import type { Product } from '../model/product.ts'
 import { cardPrice } from './card-price.ts'
 import type { Filter } from './filter.ts'
 
-export interface FilterTest {
+interface FilterTest {
   readonly price: (product: Product) => boolean
   readonly badges: (product: Product) => boolean
   /** Names of chosen attributes of which the product has no chosen value: one value of a name is enough. */
@@ -10,7 +10,7 @@ export interface FilterTest {
 }
 
 /** The filter's questions, made once and asked of every product. */
-export function filterTest({ priceFrom, priceTo, badges, attributes }: Filter): FilterTest {
+function filterTest({ priceFrom, priceTo, badges, attributes }: Filter): FilterTest {
   const least = priceFrom ?? Number.NEGATIVE_INFINITY
   const most = priceTo ?? Number.POSITIVE_INFINITY
   const chosen = new Map<string, Set<string>>()

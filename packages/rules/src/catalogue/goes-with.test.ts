@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct, byId } from '../testing/a-product.ts'
-import { type GoesWithInput, goesWith } from './goes-with.ts'
+import { goesWith } from './goes-with.ts'
 
 const goods = byId([
   aProduct({ id: 1, name: 'Пицца', categories: [20], relatedIds: [5, 6] }),
@@ -8,7 +8,7 @@ const goods = byId([
   aProduct({ id: 3, name: 'Новая пицца', categories: [20] }),
   ...[5, 6, 7, 8, 9].map((id) => aProduct({ id, categories: [30] })),
 ])
-const offered = (over: Partial<GoesWithInput>) =>
+const offered = (over: Partial<Parameters<typeof goesWith>[0]>) =>
   goesWith({ bought: [1], products: goods, together: new Map(), fits: () => true, most: 8, ...over }).map(
     ({ id }) => id,
   )

@@ -1,6 +1,6 @@
 import type { Product } from '../model/product.ts'
 
-export interface GoesWithInput {
+interface GoesWithInput {
   readonly bought: readonly number[]
   /** Those in sight. */
   readonly products: ReadonlyMap<number, Product>

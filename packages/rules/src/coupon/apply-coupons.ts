@@ -12,7 +12,7 @@ import { pickGift } from './pick-gift.ts'
 import { takeDiscount } from './take-discount.ts'
 
 /** A gift and what one of it costs. */
-export interface GivenGift extends GiftOffer {
+interface GivenGift extends GiftOffer {
   readonly price: Money
 }
 
@@ -28,7 +28,7 @@ export interface CouponOutcome {
   readonly refusal: CouponRefusal | null
 }
 
-export interface AppliedCoupons {
+interface AppliedCoupons {
   readonly outcomes: readonly CouponOutcome[]
   /** What is left of each line, in the places of the cart's facts; the caller's own, to take more off. */
   readonly left: Money[]

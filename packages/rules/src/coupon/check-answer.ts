@@ -13,7 +13,7 @@ export interface CouponRefusal {
   readonly besides?: number
 }
 
-export type CheckAnswer = { readonly ok: true } | CouponRefusal
+type CheckAnswer = { readonly ok: true } | CouponRefusal
 
 export type CouponCheck = (coupon: Coupon, context: CouponContext) => CheckAnswer
 

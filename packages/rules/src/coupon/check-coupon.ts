@@ -44,7 +44,7 @@ const CHECKS: readonly CouponCheck[] = [
   maxAmount,
 ]
 
-export interface Eligibility {
+interface Eligibility {
   /** Every refusal, in a stable order; empty when the coupon is eligible. */
   readonly refusals: readonly CouponRefusal[]
   readonly first: CouponRefusal | null

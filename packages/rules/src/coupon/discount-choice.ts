@@ -17,7 +17,7 @@ export type DiscountChoice =
       readonly chosen: number | null
     }
 
-export interface CountingCoupon {
+interface CountingCoupon {
   readonly id: number | null
   readonly kind: CouponKind
 }

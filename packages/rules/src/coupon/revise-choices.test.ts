@@ -5,8 +5,9 @@ import type { Coupon, PromoSettings } from '../model/coupon.ts'
 import { ALL_SUMS, aCoupon, NOTHING_SUMS } from '../testing/a-coupon.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aContext } from '../testing/a-price-input.ts'
+import { availableAutoCoupons } from './available-auto-coupons.ts'
 import { chooseCoupon, chooseGift, keepCoupon, unchooseCoupons } from './choose-coupon.ts'
-import { type CountingCoupon, discountChoice } from './discount-choice.ts'
+import { discountChoice } from './discount-choice.ts'
 import { reviseChoices } from './revise-choices.ts'
 
 const auto = aCoupon({ id: 5, code: 'A', autoApply: true })
@@ -16,19 +17,29 @@ const typed = aCoupon({ id: 8, code: 'P' })
 
 const cartOf = (over: Partial<Cart>): Cart => ({ ...EMPTY_CART, lines: [aLine()], ...over })
 
-function revise(coupons: readonly Coupon[], over: Partial<Cart>, promo: PromoSettings = NOTHING_SUMS) {
-  const cart = cartOf(over)
-  return reviseChoices(cart, coupons, aContext({ cart }), promo)
+function reviseCart(cart: Cart, known: readonly Coupon[], promo: PromoSettings, allKnown = true) {
+  const context = aContext({ cart })
+  return reviseChoices(cart, {
+    offers: availableAutoCoupons(known, context),
+    known,
+    allKnown,
+    context,
+    promo,
+  })
 }
 
-const code: CountingCoupon = { id: 8, kind: 'promo' }
+function revise(coupons: readonly Coupon[], over: Partial<Cart>, promo: PromoSettings = NOTHING_SUMS) {
+  return reviseCart(cartOf(over), coupons, promo)
+}
+
+const code = { id: 8, kind: 'promo' } as const
 
 describe('the discount block', () => {
   const choose = (
     ids: readonly number[],
     chosen: readonly number[],
     promo: PromoSettings,
-    counting: CountingCoupon[] = [],
+    counting: Parameters<typeof discountChoice>[2] = [],
     picked: readonly number[] = chosen,
   ) =>
     discountChoice(
@@ -100,7 +111,7 @@ describe('after a change of the cart', () => {
       { couponId: 6, productId: 3 },
     ]
     const answer = revise([far, other], { coupons: [5, 6], gifts })
-    expect(answer.deselected).toEqual([5])
+    expect(answer.dropped).toEqual([{ coupon: far, reason: 'min_amount' }])
     expect(answer.cart.coupons).toEqual([6])
     expect(answer.cart.gifts).toEqual([{ couponId: 6, productId: 3 }])
   })
@@ -108,11 +119,38 @@ describe('after a change of the cart', () => {
   it('[D15] lets go of many, and of those nobody knows', () => {
     const gone = [auto, other].map((coupon) => ({ ...coupon, minimumAmount: 100_000 }))
     expect(revise(gone, { coupons: [6, 77, 5] }, ALL_SUMS)).toMatchObject({
-      deselected: [6, 77, 5],
-      available: [],
+      dropped: [{ coupon: { id: 6 } }, { coupon: { id: 5 } }],
       choice: { kind: 'none' },
       cart: { coupons: [] },
     })
+  })
+
+  it('[D15] lets go of one that holds no more, though it is not told why', () => {
+    const context = aContext({ cart: cartOf({ coupons: [5] }) })
+    const grounds = { offers: [], known: [auto], allKnown: true, context, promo: NOTHING_SUMS }
+    expect(reviseChoices(cartOf({ coupons: [5] }), grounds)).toMatchObject({
+      dropped: [{ coupon: auto, reason: null }],
+      cart: { coupons: [] },
+    })
+  })
+
+  it('[D29] keeps one that nobody knows yet until all are known', () => {
+    const cart = cartOf({ coupons: [99] })
+    expect(reviseCart(cart, [], NOTHING_SUMS, false).cart).toBe(cart)
+    expect(reviseCart(cart, [], NOTHING_SUMS, true).cart.coupons).toEqual([])
+  })
+
+  it('[D30] only offers what bonuses would be lost to', () => {
+    const apart = { ...NOTHING_SUMS, bonusesWithAutoCoupons: false }
+    expect(revise([auto], { bonuses: 10_000 }, apart)).toMatchObject({
+      cart: { coupons: [], bonuses: 10_000 },
+      choice: { kind: 'offered', couponId: 5 },
+    })
+    expect(revise([auto, other], { bonuses: 10_000 }, { ...apart, autoCouponsSum: true })).toMatchObject({
+      cart: { coupons: [], bonuses: 10_000 },
+      choice: { kind: 'choose', couponIds: [5, 6], chosen: null },
+    })
+    expect(revise([], { bonuses: 10_000 }, apart).choice).toEqual({ kind: 'none' })
   })
 
   it('[D15] keeps a typed code, counting or not', () => {
@@ -126,7 +164,6 @@ describe('after a change of the cart', () => {
   it('[D17] takes the only automatic coupon, once', () => {
     expect(revise([auto, mine], {}).cart.coupons).toEqual([5])
     expect(revise([auto], { coupons: [5] }).cart.coupons).toEqual([5])
-    expect(revise([auto], {}).available).toEqual([auto])
   })
 
   it('[D18] offers it beside a code or a chosen coupon', () => {
@@ -134,6 +171,8 @@ describe('after a change of the cart', () => {
       cart: { coupons: [] },
       choice: { kind: 'offered', couponId: 5 },
     })
+    const taken = { promocode: 'p', coupons: [5] }
+    expect(revise([auto, typed], taken).cart).toMatchObject({ promocode: 'p', coupons: [] })
     expect(revise([auto, mine], { coupons: [7] })).toMatchObject({
       cart: { coupons: [7] },
       choice: { kind: 'offered', couponId: 5 },
@@ -143,7 +182,7 @@ describe('after a change of the cart', () => {
 
   it('[D17] is the very same cart when nothing moves', () => {
     const cart = cartOf({ coupons: [5] })
-    expect(reviseChoices(cart, [auto], aContext({ cart }), NOTHING_SUMS).cart).toBe(cart)
+    expect(reviseCart(cart, [auto], NOTHING_SUMS).cart).toBe(cart)
   })
 
   it('[D19] leaves the choice among several to the customer', () => {
@@ -155,7 +194,7 @@ describe('after a change of the cart', () => {
   })
 
   it('[D23] does not offer again what was typed', () => {
-    expect(revise([auto], { promocode: 'a' })).toMatchObject({ available: [], choice: { kind: 'none' } })
+    expect(revise([auto], { promocode: 'a' }).choice).toEqual({ kind: 'none' })
     expect(revise([auto, other], { promocode: 'a' })).toMatchObject({
       choice: { kind: 'offered', couponId: 6 },
     })
@@ -166,7 +205,7 @@ describe('what was taken by itself', () => {
   it('[D26] stays while the customer has not chosen', () => {
     const first = revise([auto], {}).cart
     expect(first).toMatchObject({ coupons: [5], picked: [] })
-    const more = reviseChoices(first, [auto, other], aContext({ cart: first }), NOTHING_SUMS)
+    const more = reviseCart(first, [auto, other], NOTHING_SUMS)
     expect(more).toMatchObject({ cart: { coupons: [5] }, choice: { kind: 'choose', chosen: null } })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedPayments, type PaymentPlace, type ZonePayments } from './allowed-payments.ts'
+import { allowedPayments, type ZonePayments } from './allowed-payments.ts'
 
 const method = (id: string, over: object = {}) => ({
   id,
@@ -15,7 +15,10 @@ const methods = [
   method('online', { warehouseIds: [1, 2] }),
   method('invoice', { enabled: false }),
 ]
-const allowed = (place: Partial<PaymentPlace>, settings: Partial<ZonePayments> = {}) =>
+const allowed = (
+  place: Partial<Parameters<typeof allowedPayments>[1]>,
+  settings: Partial<ZonePayments> = {},
+) =>
   allowedPayments(
     methods,
     { deliveryType: 'flat_rate', warehouseId: 1, zone: null, ...place },

@@ -1,6 +1,6 @@
 import type { DeliveryType, DeliveryZone, PaymentMethod } from '../model/place.ts'
 
-export interface PaymentPlace {
+interface PaymentPlace {
   readonly deliveryType: DeliveryType
   readonly warehouseId: number | null
   /** The zone of the address; null for pickup, tables and zones by distance. */

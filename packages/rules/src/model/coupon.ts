@@ -1,6 +1,6 @@
 import type { Money } from './money.ts'
 
-export type DiscountType = 'percent' | 'fixed_cart' | 'free_gift'
+type DiscountType = 'percent' | 'fixed_cart' | 'free_gift'
 
 export interface GiftOffer {
   readonly productId: number

@@ -7,7 +7,7 @@ export interface BonusLevel {
   readonly percent: number
 }
 
-export type WheelPrize = 'bonus' | 'coupon' | 'gift' | 'nothing'
+type WheelPrize = 'bonus' | 'coupon' | 'gift' | 'nothing'
 
 export interface WheelSector {
   readonly id: number

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BILLION, billionths } from './decimal.ts'
 import { divideHalfUp } from './divide-half-up.ts'
 import { percentOf, percentOfDown } from './percent-of.ts'
-import { roundHalfUp } from './round-half-up.ts'
 
 describe('rounding', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('rounding', () => {
     [1.005 * 100, 101],
     [1.15 * 50, 58],
   ])('[M1] rounds %d half up to %d', (value, expected) => {
-    expect(roundHalfUp(value)).toBe(expected)
+    expect(divideHalfUp(billionths(value), BILLION)).toBe(expected)
   })
 
   it.each([

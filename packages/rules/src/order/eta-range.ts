@@ -16,7 +16,7 @@ export interface RoadMinutes {
   readonly way: number
 }
 
-export interface ExpectedOrder {
+interface ExpectedOrder {
   readonly status: OrderStatus
   readonly isAsap: boolean
   /** The oldest first. */

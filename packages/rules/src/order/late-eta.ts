@@ -13,7 +13,7 @@ const blamed: Partial<Record<OrderStatus, EtaReason>> = {
   courier: 'courier',
 }
 
-export interface AwaitedOrder {
+interface AwaitedOrder {
   readonly status: OrderStatus
   readonly deliveryType: DeliveryType
 }

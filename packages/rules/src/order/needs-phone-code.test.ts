@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { needsPhoneCode, type UnprovenOrder } from './needs-phone-code.ts'
+import { needsPhoneCode } from './needs-phone-code.ts'
 
-const order: UnprovenOrder = {
+type Order = Parameters<typeof needsPhoneCode>[0]
+
+const order: Order = {
   deliveryType: 'flat_rate',
   paymentMethod: 'cod',
   total: 90_000,
@@ -9,7 +11,7 @@ const order: UnprovenOrder = {
 }
 
 describe('a visitor’s order', () => {
-  it.each<[string, Partial<UnprovenOrder>, boolean]>([
+  it.each<[string, Partial<Order>, boolean]>([
     ['a small one in cash', {}, false],
     ['the very sum', { total: 100_000 }, false],
     ['a kopeck more', { total: 100_001 }, true],

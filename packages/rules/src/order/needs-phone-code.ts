@@ -2,7 +2,7 @@ import type { Money } from '../model/money.ts'
 import type { DeliveryType } from '../model/place.ts'
 import { firstStatus } from './first-status.ts'
 
-export interface UnprovenOrder {
+interface UnprovenOrder {
   readonly deliveryType: DeliveryType
   readonly paymentMethod: string
   readonly total: Money

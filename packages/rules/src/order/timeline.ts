@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../model/order.ts'
 import type { DeliveryType } from '../model/place.ts'
 
-export interface TimelineStep<At> {
+interface TimelineStep<At> {
   readonly status: OrderStatus
   readonly state: 'done' | 'current' | 'ahead'
   /** When the order came to this step; null while it is ahead or was passed over. */

@@ -10,7 +10,7 @@ const wooNames = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, string>
 
-export type WooStatus = (typeof wooNames)[OrderStatus]
+type WooStatus = (typeof wooNames)[OrderStatus]
 
 export function wooStatusOf(status: OrderStatus): WooStatus {
   return wooNames[status]

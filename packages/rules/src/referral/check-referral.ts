@@ -1,6 +1,6 @@
-export type ReferralRefusal = 'not_found' | 'own_code' | 'already_used' | 'not_first_order' | 'circle'
+type ReferralRefusal = 'not_found' | 'own_code' | 'already_used' | 'not_first_order' | 'circle'
 
-export interface ReferralFacts {
+interface ReferralFacts {
   readonly customer: {
     readonly id: number
     /** Who invited this customer; null when nobody did. */

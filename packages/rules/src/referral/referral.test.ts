@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkReferral, type ReferralFacts } from './check-referral.ts'
+import { checkReferral } from './check-referral.ts'
 import { takeReferral } from './take-referral.ts'
 
 const friend = { id: 7, referredBy: null, ordersCount: 0 }
 const owner = { id: 3, referrers: [2, 1] }
-const check = (customer: Partial<ReferralFacts['customer']>, of: ReferralFacts['owner'] = owner) =>
+type Facts = Parameters<typeof checkReferral>[0]
+const check = (customer: Partial<Facts['customer']>, of: Facts['owner'] = owner) =>
   checkReferral({ customer: { ...friend, ...customer }, owner: of })
 const refused = (reason: string) => ({ ok: false, reason })
 

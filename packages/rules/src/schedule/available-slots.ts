@@ -14,7 +14,7 @@ export interface DaySlots {
   readonly times: readonly string[]
 }
 
-export interface SlotsQuestion {
+interface SlotsQuestion {
   readonly workTime: WorkTime
   readonly now: Date
   readonly distanceMinutes: number

@@ -6,7 +6,7 @@ import { earliestTake } from './lead-time.ts'
 import type { Span } from './open-spans.ts'
 import { type TakeWish, takeInterval } from './take-interval.ts'
 
-export type TakeTimeAnswer =
+type TakeTimeAnswer =
   | ({ readonly ok: true } & Span)
   | { readonly ok: false; readonly code: 'closed' | 'time_gone' }
 

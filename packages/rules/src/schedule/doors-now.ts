@@ -4,7 +4,7 @@ import { isOpen } from './open-until.ts'
 import { type WorkTimePopup, workTimePopup } from './work-time-popup.ts'
 
 /** `next` is null where nobody opens within a year. */
-export type Doors = { readonly open: true } | { readonly open: false; readonly next: WorkTimePopup | null }
+type Doors = { readonly open: true } | { readonly open: false; readonly next: WorkTimePopup | null }
 
 const OPEN: Doors = { open: true }
 

@@ -47,10 +47,6 @@ export function instantAt(date: CalendarDate, minutes: number, zone: string): Da
   return null
 }
 
-export function isTimeZone(zone: string): boolean {
-  return !Number.isNaN(tzOffset(zone, new Date(0)))
-}
-
 /** Further from now nobody asks: neither slots nor coupons of the day. */
 const REACH_DAYS = 40
 

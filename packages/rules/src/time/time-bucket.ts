@@ -1,7 +1,6 @@
-export const TIME_BUCKET_MINUTES = 3
+const BUCKET_MS = 3 * 60_000
 
-/** The start of the bucket in milliseconds: minutes rounded down to a multiple of 3. */
+/** The start of the three minutes an instant lies in: a cache in between may answer what is asked for within them. */
 export function timeBucket(now: Date): number {
-  const size = TIME_BUCKET_MINUTES * 60_000
-  return Math.floor(now.getTime() / size) * size
+  return Math.floor(now.getTime() / BUCKET_MS) * BUCKET_MS
 }

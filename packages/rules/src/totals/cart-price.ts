@@ -3,7 +3,6 @@ import type { PricedLine } from '../cart/price-lines.ts'
 import type { CouponOutcome } from '../coupon/apply-coupons.ts'
 import type { Money } from '../model/money.ts'
 import type { DeliveryCharge } from './delivery-charge.ts'
-import type { ExplanationStep } from './explain.ts'
 
 export interface QuotedLine extends PricedLine {
   /** What coupons and the friend's discount take off. */
@@ -33,4 +32,14 @@ export interface CartPrice {
   readonly delivery: DeliveryCharge
   readonly totals: Totals
   readonly explanation: readonly ExplanationStep[]
+}
+
+/** One step of the way from the lines to the total, in the order of the total. */
+export interface ExplanationStep {
+  readonly step: 'lines' | 'coupon' | 'referral' | 'bonuses' | 'delivery' | 'express' | 'tips'
+  /** What the step adds; negative for what it takes off. */
+  readonly amount: Money
+  /** The sum after the step. */
+  readonly sum: Money
+  readonly couponId: number | null
 }

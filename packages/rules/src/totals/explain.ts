@@ -1,16 +1,6 @@
 import type { CouponOutcome } from '../coupon/apply-coupons.ts'
 import type { Money } from '../model/money.ts'
-import type { Totals } from './cart-price.ts'
-
-/** One step of the way from the lines to the total, in the order of the total. */
-export interface ExplanationStep {
-  readonly step: 'lines' | 'coupon' | 'referral' | 'bonuses' | 'delivery' | 'express' | 'tips'
-  /** What the step adds; negative for what it takes off. */
-  readonly amount: Money
-  /** The sum after the step. */
-  readonly sum: Money
-  readonly couponId: number | null
-}
+import type { ExplanationStep, Totals } from './cart-price.ts'
 
 export function explain(
   totals: Totals,

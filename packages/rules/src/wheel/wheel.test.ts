@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WheelSector } from '../model/loyalty.ts'
 import { sectorChances } from './sector-chances.ts'
-import { nextSpinAt } from './spin-interval.ts'
 import { spinWheel } from './spin-wheel.ts'
 
 const sector = (id: number, weight: number): WheelSector => ({
@@ -50,14 +49,5 @@ describe('the wheel', () => {
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBe(10_000)
       }),
     )
-  })
-
-  it('[W4] turns again after 24 hours to the millisecond', () => {
-    const last = new Date('2026-03-06T12:00:00.000Z')
-    expect(nextSpinAt(null, last)).toBeNull()
-    expect(nextSpinAt(last, new Date('2026-03-07T11:59:59.999Z'))).toEqual(
-      new Date('2026-03-07T12:00:00.000Z'),
-    )
-    expect(nextSpinAt(last, new Date('2026-03-07T12:00:00.000Z'))).toBeNull()
   })
 })

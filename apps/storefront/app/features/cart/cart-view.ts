@@ -14,10 +14,10 @@ import {
   type PromoSettings,
   priceCart,
   priceLines,
+  reviseChoices,
   visibleCoupons,
 } from '@samobranka/rules'
 import { type DiscountQuestion, discountQuestion } from './discount-question.ts'
-import { reviseByOffers } from './revise-by-offers.ts'
 import type { TakeWish } from './take-wish.ts'
 
 /** The next coupon by sum, and what is missing to it. */
@@ -50,7 +50,7 @@ export function cartView(input: ViewInput): CartView {
   const context = contextOf(input.cart, input)
   // Between two answers of the server the rules themselves say what still holds.
   const offers = input.offers.filter((coupon) => isEligible(coupon, context))
-  const { choice } = reviseByOffers(input.cart, { ...input, known: input.coupons, offers, context })
+  const { choice } = reviseChoices(input.cart, { ...input, known: input.coupons, offers, context })
   const question = discountQuestion({ ...input, choice, outcomes: price.coupons, context })
   return { price, choice, question, next: nextOffer(input, context), context }
 }

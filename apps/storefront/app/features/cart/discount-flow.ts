@@ -1,4 +1,4 @@
-import { type Cart, DISCOUNT_DEBOUNCE_MS, type Product } from '@samobranka/rules'
+import { type Cart, DISCOUNT_DEBOUNCE_MS, type Product, reviseChoices } from '@samobranka/rules'
 import { afterFrame } from '../../lib/after-frame.ts'
 import { logWarning } from '../../lib/browser-log.ts'
 import { useShopSettings } from '../../lib/shop-settings.ts'
@@ -16,7 +16,6 @@ import { keepDiscounts, useDiscounts, wakeDiscounts } from './discount-store.ts'
 import { fitToStock, withStock } from './fit-to-stock.ts'
 import { notice } from './notice-store.ts'
 import { type KnownPrices, priceChanges, pricesOf } from './price-changes.ts'
-import { reviseByOffers } from './revise-by-offers.ts'
 import { useTakeWish } from './take-wish.ts'
 
 const MINUTE = 60_000
@@ -141,7 +140,7 @@ function revise(asked: ViewInput): void {
   if (!input || subject(input) !== subject(asked)) return
   const context = contextOf(input.cart, input)
   useDiscounts.setState({ settled: true })
-  const { cart, dropped } = reviseByOffers(input.cart, { ...input, known: input.coupons, context })
+  const { cart, dropped } = reviseChoices(input.cart, { ...input, known: input.coupons, context })
   if (cart !== input.cart) changeCart({ coupons: cart.coupons, picked: cart.picked, gifts: cart.gifts })
   notice(
     ...dropped.map(({ coupon, reason }) => ({

@@ -1,3 +1,4 @@
+import { topCategories } from '@samobranka/rules'
 import { menuPath } from '../../lib/paths.ts'
 import type { MenuCategory } from '../../lib/shop-face.ts'
 import { useTranslate } from '../../lib/speech.tsx'
@@ -11,7 +12,7 @@ interface Props {
 /** All top categories; the open one shows what lies under it. */
 export function CategoryTree({ menu, current }: Props) {
   const t = useTranslate()
-  const top = menu.filter(({ parent }) => !menu.some(({ id }) => id === parent))
+  const top = topCategories(menu)
   return (
     <nav aria-label={t('catalogue.categories')} className="tree">
       <ul>

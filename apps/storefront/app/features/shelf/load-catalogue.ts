@@ -1,11 +1,10 @@
 import type { Answer, Client } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import type { Catalogue, Visibility } from '@samobranka/rules'
+import { type Catalogue, timeBucket, type Visibility } from '@samobranka/rules'
 import { browserClient } from '../../lib/browser-client.ts'
 import { logWarning } from '../../lib/browser-log.ts'
 import { loadLater } from '../../lib/load-later.ts'
 import { serverTime } from '../../lib/server-time.ts'
-import { timeBucket } from '../../lib/time-bucket.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 import { shelveCatalogue, shelveGoods } from './shelf-store.ts'
 
@@ -69,7 +68,7 @@ async function fetchCatalogue(wish: CatalogueWish): Promise<void> {
 
 async function fetchFile(file: string, visibility: Visibility): Promise<ReadCatalogue> {
   const { catalogueFile } = await loadLater(() => import('@samobranka/contract/endpoints/catalogue'))
-  const t = timeBucket(serverTime())
+  const t = String(timeBucket(serverTime()))
   return ask((client, how) => client.call(catalogueFile, { params: { file }, ...how }), { t }, visibility)
 }
 

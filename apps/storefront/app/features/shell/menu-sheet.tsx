@@ -1,3 +1,4 @@
+import { topCategories } from '@samobranka/rules'
 import { menuPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
@@ -75,7 +76,7 @@ function TranslationPlace() {
 /** Links take the menu's own step in the history, so that Back does not open it again. */
 function MenuCategories({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const t = useTranslate()
-  const top = categories.filter(({ parent }) => !categories.some(({ id }) => id === parent))
+  const top = topCategories(categories)
   return (
     <nav aria-label={t('catalogue.categories')}>
       <ul>
