@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inTheBrowser } from './lib/goods-in-browser.ts'
-import { httpLoad, runHttpLoad } from './lib/http-load.ts'
-import { largeBusiness } from './lib/large-business.ts'
-import { type BenchHost, openHost } from './lib/open-host.ts'
-import { tell } from './lib/row.ts'
+import { inTheBrowser } from './measure/goods-in-browser.ts'
+import { httpLoad, runHttpLoad } from './measure/http-load.ts'
+import { tell } from './measure/row.ts'
+import { largeBusiness } from './shops/large-business.ts'
+import { type BenchHost, openHost } from './shops/open-host.ts'
 
 /** The demo's three kitchens and its two languages with words of their own, with so many goods. */
 const SMALL = 1_000

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Outcome, runCrashes } from './crash/run-crashes.ts'
-import { onEach } from './lib/stages.ts'
+import { onEach } from './measure/stages.ts'
 
 const CUSTOMERS = 16
 const seconds = Number(process.argv[2] ?? 20)

@@ -1,6 +1,6 @@
 import { heavy } from './floods/floods.ts'
 import { hostUnderFloods } from './floods/host-under-floods.ts'
-import { tell } from './lib/row.ts'
+import { tell } from './measure/row.ts'
 
 const ROUNDS = 15
 

@@ -1,5 +1,5 @@
 import { runFuzz } from './fuzz/run-fuzz.ts'
-import { onEach } from './lib/stages.ts'
+import { onEach } from './measure/stages.ts'
 
 const requests = Number(process.argv[2] ?? 20_000)
 const outcomes = await onEach(process.argv[3], (stage) => runFuzz(stage, requests))

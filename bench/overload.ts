@@ -1,4 +1,4 @@
-import { onEach } from './lib/stages.ts'
+import { onEach } from './measure/stages.ts'
 import { type OverloadOutcome, runOverload } from './overload/run-overload.ts'
 import { kinds } from './overload/wants.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { importBusiness, migrate, openDatabase } from '@samobranka/backend'
-import { largeBusiness } from './lib/large-business.ts'
-import { tell } from './lib/row.ts'
+import { tell } from './measure/row.ts'
+import { largeBusiness } from './shops/large-business.ts'
 
 const clock = () => new Date('2026-03-06T12:00:00+03:00')
 const pack = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }

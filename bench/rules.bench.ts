@@ -8,9 +8,9 @@ import {
   sortProducts,
   visibleCatalogue,
 } from '@samobranka/rules'
-import { categories, someCart, someCoupons, someProducts } from './lib/big-business.ts'
-import { tell } from './lib/row.ts'
-import { timePerCall } from './lib/time-per-call.ts'
+import { tell } from './measure/row.ts'
+import { timePerCall } from './measure/time-per-call.ts'
+import { categories, someCart, someCoupons, someProducts } from './shops/big-business.ts'
 
 const NOW = new Date('2026-03-06T18:30:00+03:00')
 const promo = {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { WebSocket } from 'ws'
 import { clockNow, hostProcess } from './crash/host-process.ts'
-import { tell } from './lib/row.ts'
+import { tell } from './measure/row.ts'
 
 const SOCKETS = Number(process.argv[2] ?? 5_000)
 /** Visitors do not come in one instant; a line of unanswered connections would measure the kernel. */

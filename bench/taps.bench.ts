@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Place } from '../e2e/fixtures/place.ts'
-import { openHost } from './lib/open-host.ts'
-import { tell } from './lib/row.ts'
-import { openSlowPhone, type SlowPhone, tapOn } from './lib/slow-phone.ts'
+import { tell } from './measure/row.ts'
+import { openSlowPhone, type SlowPhone, tapOn } from './measure/slow-phone.ts'
+import { openHost } from './shops/open-host.ts'
 
 const VISITS = Number(process.argv[2] ?? 8)
 const BUDGET = { most: 100 } as const

@@ -1,6 +1,6 @@
-import { auditPackages } from './lib/audit-packages.mjs'
-import { command } from './lib/command.mjs'
-import { say } from './lib/say.mjs'
+import { auditPackages } from './steps/audit-packages.mjs'
+import { command } from './steps/command.mjs'
+import { say } from './steps/say.mjs'
 
 /** Ends with 0: nothing is known against the packages of a shop; 1: something is; 2: the registry does not tell. */
 await command(async () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { inRoot } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
+import { inRoot } from './steps/root.mjs'
+import { run } from './steps/run.mjs'
 
 const open = []
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { backUp, copyBeside } from './lib/back-up.mjs'
-import { command } from './lib/command.mjs'
-import { inRoot } from './lib/root.mjs'
-import { StepFailed } from './lib/run.mjs'
-import { runBuilt } from './lib/run-built.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { backUp, copyBeside } from './steps/back-up.mjs'
+import { command } from './steps/command.mjs'
+import { inRoot } from './steps/root.mjs'
+import { StepFailed } from './steps/run.mjs'
+import { runBuilt } from './steps/run-built.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 /** `npm run backup -- DIR`: a copy of the shop as a data folder, also of an open one, and of one on PostgreSQL. */
 await command(async () => {

@@ -1,7 +1,7 @@
-import { command } from './lib/command.mjs'
-import { inRoot } from './lib/root.mjs'
-import { runBuilt } from './lib/run-built.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { command } from './steps/command.mjs'
+import { inRoot } from './steps/root.mjs'
+import { runBuilt } from './steps/run-built.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 /** `DATABASE_URL=postgres://… npm run db:copy`: a shop that outgrew its SQLite file moves into PostgreSQL. */
 await command(async () => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { command } from './lib/command.mjs'
-import { firstLoadTable, heavierRoutes, measureFirstLoad } from './lib/first-load.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { firstLoadTable, heavierRoutes, measureFirstLoad } from './measure/first-load.mjs'
+import { command } from './steps/command.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 /** `npm run first-load`: what each route loads; `-- --write` makes it the table the checks compare with. */
 await command(async () => {

@@ -1,8 +1,8 @@
-import { bundle } from './lib/bundle.mjs'
-import { command } from './lib/command.mjs'
-import { run } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { bundle } from './steps/bundle.mjs'
+import { command } from './steps/command.mjs'
+import { run } from './steps/run.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 /** `npm run floods -- 1000`: so many quotes with phones, then with addresses, of 900 KB to a host with 512 MB. */
 await command(async () => {

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { findChromium } from './lib/chromium.mjs'
-import { command } from './lib/command.mjs'
-import { inRoot } from './lib/root.mjs'
-import { binPath, run } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
-import { openShop } from './lib/shop-process.mjs'
-import { testEnvironment } from './lib/test-environment.mjs'
+import { findChromium } from './steps/chromium.mjs'
+import { command } from './steps/command.mjs'
+import { inRoot } from './steps/root.mjs'
+import { binPath, run } from './steps/run.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
+import { openShop } from './steps/shop-process.mjs'
+import { testEnvironment } from './steps/test-environment.mjs'
 
 const results = inRoot('.cache', 'results')
 

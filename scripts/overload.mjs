@@ -1,4 +1,4 @@
-import { onBoth } from './lib/on-both.mjs'
+import { onBoth } from './steps/on-both.mjs'
 
 /** `npm run overload -- 3600 sqlite`: twice as many visitors as the host can serve, for an hour. */
 await onBoth(

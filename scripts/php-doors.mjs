@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { bundle } from './lib/bundle.mjs'
-import { command } from './lib/command.mjs'
-import { run, StepFailed } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { bundle } from './steps/bundle.mjs'
+import { command } from './steps/command.mjs'
+import { run, StepFailed } from './steps/run.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 /**
  * `npm run php-doors`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { billOfMaterials } from './lib/bill-of-materials.mjs'
-import { command } from './lib/command.mjs'
-import { say } from './lib/say.mjs'
+import { billOfMaterials } from './steps/bill-of-materials.mjs'
+import { command } from './steps/command.mjs'
+import { say } from './steps/say.mjs'
 
 /** `npm run sbom -- [FILE]`: every package a shop is made of, with version and licence, as CycloneDX. */
 await command(async () => {

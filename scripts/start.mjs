@@ -1,11 +1,11 @@
 import '../apps/host/src/accelerators/v8-tuning.mjs'
 import { spawn } from 'node:child_process'
-import { command } from './lib/command.mjs'
-import { leaveWithParent } from './lib/leave-with-parent.mjs'
-import { inRoot } from './lib/root.mjs'
-import { runBuilt } from './lib/run-built.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { command } from './steps/command.mjs'
+import { leaveWithParent } from './steps/leave-with-parent.mjs'
+import { inRoot } from './steps/root.mjs'
+import { runBuilt } from './steps/run-built.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 await command(async () => {
   await setUp()

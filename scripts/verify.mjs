@@ -1,9 +1,9 @@
-import { ensureBuilt } from './lib/build.mjs'
-import { lint, types } from './lib/checks.mjs'
-import { command } from './lib/command.mjs'
-import { binPath, run, StepFailed } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
+import { ensureBuilt } from './steps/build.mjs'
+import { lint, types } from './steps/checks.mjs'
+import { command } from './steps/command.mjs'
+import { binPath, run, StepFailed } from './steps/run.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 const steps = {
   'format and lint': async () => (await lint()).passed,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { orderBody } from '../lib/shop-orders.ts'
+import { orderBody } from '../measure/shop-orders.ts'
 
 export interface Wish {
   readonly body: string

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { anyCallOf, type Described } from '../../apps/backend/src/testing/any-call.ts'
-import type { Asked } from '../lib/ask.ts'
+import type { Asked } from '../measure/ask.ts'
 import { nearlyRight } from './nearly-right.ts'
 
 export type Visit = Asked

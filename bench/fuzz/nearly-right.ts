@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type AnyCall, hostile } from '../../apps/backend/src/testing/any-call.ts'
-import { orderBody } from '../lib/shop-orders.ts'
+import { orderBody } from '../measure/shop-orders.ts'
 
 type Path = readonly (string | number)[]
 

@@ -3,9 +3,9 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { hostProcess } from '../crash/host-process.ts'
 import { logInRegulars } from '../crash/regulars.ts'
-import { type Answered, ask, NoAnswer } from '../lib/ask.ts'
-import { countedProducts } from '../lib/shop-orders.ts'
-import { type Stage, withDatabase } from '../lib/stages.ts'
+import { type Answered, ask, NoAnswer } from '../measure/ask.ts'
+import { countedProducts } from '../measure/shop-orders.ts'
+import { type Stage, withDatabase } from '../measure/stages.ts'
 import { anyVisits, type Visit } from './any-visits.ts'
 
 const AT_ONCE = 24

@@ -1,4 +1,4 @@
-import type { Answered } from '../lib/ask.ts'
+import type { Answered } from '../measure/ask.ts'
 import { type Kind, kinds } from './wants.ts'
 
 export interface Figures {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Asked } from '../lib/ask.ts'
-import { orderBody, orderHeaders } from '../lib/shop-orders.ts'
+import type { Asked } from '../measure/ask.ts'
+import { orderBody, orderHeaders } from '../measure/shop-orders.ts'
 
 export const kinds = ['page', 'kept', 'call', 'order'] as const
 export type Kind = (typeof kinds)[number]

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram } from '../lib/find-program.ts'
+import { findProgram } from '../shops/find-program.ts'
 import { freePort, servePhp, takeLines } from './php-server.ts'
 
 /** A REST call as WordPress was about to answer it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { inRoot } from './root.mjs'
-import { run } from './run.mjs'
+import { inRoot } from '../steps/root.mjs'
+import { run } from '../steps/run.mjs'
 
 const version = 'lighthouse@12'
 /** Without a network npm would try for minutes before it says so. */

@@ -13,7 +13,7 @@ import {
   ServerRouter,
   useLoaderData,
 } from 'react-router'
-import { cardsOf, type Part } from './same-cards.ts'
+import { cardsOf, type Part } from '../measure/same-cards.ts'
 
 /**
  * What a new React Router project answers, streamed as its template does, with the host's own cards on one page: the

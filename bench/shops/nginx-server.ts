@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { askForBytes, type SameBytes } from '../measure/same-bytes.ts'
 import type { BareServer } from './bare-server.ts'
 import { findProgram } from './find-program.ts'
-import { askForBytes, type SameBytes } from './same-bytes.ts'
 
 /** The limit: nginx with the same bytes packed beforehand, a configuration and a folder of its own. */
 export async function nginxServer(url: string): Promise<BareServer | null> {

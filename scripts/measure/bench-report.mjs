@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { delimiter } from 'node:path'
-import { inRoot } from './root.mjs'
+import { inRoot } from '../steps/root.mjs'
 import { coreTime, stolenShare } from './stolen-time.mjs'
 
 /** The report is made by the program that measures: so this is when it began. */

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { type BareSocket, openSocket } from './bare-socket.ts'
+import { type BareSocket, openSocket } from '../shops/bare-socket.ts'
 import { nextMessage } from './next-message.ts'
 import { type Load, perSecond } from './per-second.ts'
 import { orderBody, orderHeaders } from './shop-orders.ts'

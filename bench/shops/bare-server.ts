@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { nextMessage } from '../measure/next-message.ts'
+import { askForBytes } from '../measure/same-bytes.ts'
 import { bareRouter } from './bare-router.ts'
-import { nextMessage } from './next-message.ts'
-import { askForBytes } from './same-bytes.ts'
 
 export interface BareServer {
   readonly port: number

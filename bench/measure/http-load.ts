@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { openSocket } from './bare-socket.ts'
+import { openSocket } from '../shops/bare-socket.ts'
 import { nextMessage } from './next-message.ts'
 
 export interface HttpLoad {

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
-import { inRoot } from './root.mjs'
-import { binPath, runOrFail } from './run.mjs'
+import { inRoot } from '../steps/root.mjs'
+import { binPath, runOrFail } from '../steps/run.mjs'
 
 /** A catalogue page as the budgets mean it. */
 const count = 120

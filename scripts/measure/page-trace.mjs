@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { inRoot } from './root.mjs'
+import { inRoot } from '../steps/root.mjs'
 
 /** Lighthouse's phone: its screen, its slow 4G, its processor four times slower than this one. */
 const phone = {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { inRoot } from './root.mjs'
+import { inRoot } from '../steps/root.mjs'
 
 const client = inRoot('apps/storefront/build/client')
 const table = inRoot('bench/first-load.json')

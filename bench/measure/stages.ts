@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@samobranka/backend'
 import { startThrowawayPostgres } from '../../apps/backend/src/testing/throwaway-postgres.ts'
-import { sqliteDriver } from './sqlite-driver.ts'
+import { sqliteDriver } from '../shops/sqlite-driver.ts'
 
 /** Where a host is tried: an empty data folder, and a database that is gone afterwards. */
 export interface Stage {
