@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moveOrder } from '../fixtures/order-status.ts'
+import { placeOrder } from '../fixtures/placed-order.ts'
 import { expect, ONE_SIZE, test } from '../fixtures/test.ts'
 import { waitingGuest } from '../fixtures/waiting-guest.ts'
 
@@ -69,6 +70,22 @@ test('the menu leads a guest to what was ordered in this browser', async ({ shop
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test(
+  'after a logout nobody finds the account’s orders in this browser',
+  ONE_SIZE,
+  async ({ shop, account, page, context }) => {
+    await account.enter()
+    const { id } = await placeOrder(context.request)
+    await shop.open(`/order/${id}`)
+    const kept = () => page.evaluate(() => localStorage.getItem('samobranka:orders'))
+    await expect.poll(kept).toContain(id)
+    await shop.open('/lk')
+    await account.logOut()
+    await account.expectVisitor()
+    await expect.poll(kept).toBe('[]')
+  },
+)
 
 test('whoever waits for nothing is asked about nothing', ONE_SIZE, async ({ shop, page }) => {
   const asked: string[] = []

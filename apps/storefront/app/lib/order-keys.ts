@@ -8,6 +8,8 @@ export interface KeptOrder {
   readonly key: string
   /** It has come to its end, and is asked for no more. */
   readonly done?: boolean
+  /** It was placed or opened by somebody logged in: whoever uses the browser after him must not find it. */
+  readonly account?: boolean
 }
 
 /** The keys of orders placed on this device: by them a guest sees and may cancel his own. */
@@ -15,11 +17,19 @@ export function orderKey(id: string): string | null {
   return readKeys().find((kept) => kept.id === id)?.key ?? null
 }
 
-export function keepOrderKey(id: string, key: string): void {
+export function keepOrderKey(id: string, key: string, isCustomers: boolean): void {
   const known = readKeys()
   // Looked at again, an old order does not become the newest.
   if (known.some((kept) => kept.id === id && kept.key === key)) return
-  write([{ id, key }, ...known.filter((kept) => kept.id !== id)].slice(0, MOST))
+  const kept = isCustomers ? { id, key, account: true } : { id, key }
+  write([kept, ...known.filter((other) => other.id !== id)].slice(0, MOST))
+}
+
+/** After a logout: his orders are in his account, and their keys would open his name, phone and address to anybody here. */
+export function forgetAccountOrders(): void {
+  const known = readKeys()
+  const guests = known.filter(({ account }) => !account)
+  if (guests.length < known.length) write(guests)
 }
 
 export function endOrder(id: string): void {

@@ -1,5 +1,6 @@
 import type { User } from '@samobranka/contract'
 import { doLater, loadLater } from '../../lib/load-later.ts'
+import { forgetAccountOrders } from '../../lib/order-keys.ts'
 import { SESSION_OVER } from '../../lib/session-over.ts'
 import { onLogin, onLogout, tellLogin, tellLogout } from './account-events.ts'
 import { watchNews } from './account-news.ts'
@@ -41,6 +42,7 @@ export function leave(): void {
   becomeVisitor()
   try {
     forgetPerson(wasCustomer ? customer : null, [localStorage, sessionStorage])
+    if (wasCustomer) forgetAccountOrders()
   } catch {
     // A forbidden storage holds nobody.
   }

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@samobranka/contract'
 import { keepLastBasket } from '../../lib/last-basket.ts'
 import { keepOrderKey } from '../../lib/order-keys.ts'
+import { mayBeCustomer } from '../account/index.ts'
 import { cartOrdered, wishTime } from '../cart/index.ts'
 import { saveAddress } from '../place/index.ts'
 import { sendOrder } from './checkout-calls.ts'
@@ -34,7 +35,7 @@ export async function place(body: OrderBody, lang: string, onRetry: () => void):
   })
   if (outcome.kind === 'placed' || outcome.kind === 'placedBefore') {
     const { order } = outcome.placed
-    if (order.key) keepOrderKey(order.id, order.key)
+    if (order.key) keepOrderKey(order.id, order.key, mayBeCustomer())
     keep(null)
   }
   if (outcome.kind === 'placed') {

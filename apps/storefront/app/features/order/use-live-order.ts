@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadLater } from '../../lib/load-later.ts'
 import { keepOrderKey, orderKey } from '../../lib/order-keys.ts'
 import { useSpeech } from '../../lib/speech.tsx'
+import { mayBeCustomer } from '../account/index.ts'
 import { watch } from '../realtime/index.ts'
 import { newer } from './newer.ts'
 import { forReader } from './order-view.ts'
@@ -30,7 +31,7 @@ export function useLiveOrder(loaded: Order): LiveOrder {
 
   useEffect(() => {
     setOrder((known) => newer(known, loaded))
-    if (loaded.key) keepOrderKey(loaded.id, loaded.key)
+    if (loaded.key) keepOrderKey(loaded.id, loaded.key, mayBeCustomer())
   }, [loaded])
 
   const refresh = useCallback(async () => {
