@@ -28,3 +28,8 @@ it.each([
 ])('counts %i of them as Russian does', (count, text) => {
   expect(t('discount.manyAvailable', { count })).toBe(text)
 })
+
+it('roubles that a sum in another currency makes are counted as such', () => {
+  const sum = { discountType: 'fixed_cart', amount: 100_000 } as const
+  expect(couponLabel(sum, t, moneyIn('RUB', '₽', 0.17))).toBe('170\u202F₽')
+})

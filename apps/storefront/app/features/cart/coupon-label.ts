@@ -15,5 +15,11 @@ export function couponLabel(
   const plain = { amount: String(amount / HUNDREDTHS) }
   if (discountType === 'percent') return t('discount.percent', plain)
   const shown = money(amount)
-  return shown.endsWith(ROUBLE) ? t('discount.fixed', plain) : shown
+  return shown.endsWith(ROUBLE) && isUnchanged(shown, amount) ? t('discount.fixed', plain) : shown
+}
+
+/** Roubles are the other currency of a shop that counts in tenge: its 1,000 are not “1000р”. */
+function isUnchanged(shown: string, amount: Money): boolean {
+  const digits = Number(shown.replace(/\D/g, ''))
+  return digits === amount || digits === Math.round(amount / HUNDREDTHS)
 }
