@@ -88,7 +88,8 @@ function answer(method: string, path: string, call: Call): Reply {
   if (path === '/wheel/')
     return { status: 200, type: 'text/html; charset=UTF-8', text: wheelPage(call.query) }
   const route = routes[path]
-  if (!route) return json(NO_ROUTE, 404)
+  // To OPTIONS WordPress answers with nothing, where others refuse.
+  if (!route) return method === 'OPTIONS' ? json([]) : json(NO_ROUTE, 404)
   if (method === 'OPTIONS') return json({ namespace: '', methods: Object.keys(route), endpoints: [] })
   const take = route[method === 'HEAD' ? 'GET' : method]
   if (!take) return json(NO_ROUTE, 404)

@@ -1,5 +1,6 @@
 import { ordersPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import { useLacks } from '../../lib/use-lacks.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { isCustomer, useCustomer } from '../account/index.ts'
@@ -8,16 +9,23 @@ import { isCustomer, useCustomer } from '../account/index.ts'
 export function OrdersEntry({ className }: { readonly className: string }) {
   const t = useTranslate()
   const { swap } = useSheet('orders')
+  // Without the call of one order nothing that a guest ordered could be shown.
+  const keepsNone = useLacks('orderById')
   if (isCustomer(useCustomer())) {
     return (
-      <Link to={ordersPath()} replace className={className}>
-        {t('menu.orders')}
-      </Link>
+      <li>
+        <Link to={ordersPath()} replace className={className}>
+          {t('menu.orders')}
+        </Link>
+      </li>
     )
   }
+  if (keepsNone) return null
   return (
-    <button type="button" className={`${className} w-full text-start`} onClick={swap}>
-      {t('menu.orders')}
-    </button>
+    <li>
+      <button type="button" className={`${className} w-full text-start`} onClick={swap}>
+        {t('menu.orders')}
+      </button>
+    </li>
   )
 }

@@ -31,9 +31,7 @@ export function MenuSheet({ shop, categories, demo }: Props) {
         <MenuCategories categories={categories} />
         <nav aria-label={t('menu.pages')} className="menu-part">
           <ul>
-            <li>
-              <OrdersEntry className="menu-link" />
-            </li>
+            <OrdersEntry className="menu-link" />
             {shop.menu.map(({ title, url }) => (
               <li key={`${title} ${url}`}>
                 <ShopLink to={url} replace className="menu-link">
