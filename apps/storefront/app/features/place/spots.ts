@@ -1,6 +1,7 @@
 import type { Settings } from '@samobranka/contract'
 import { type DeliveryType, onlyKitchen, type Point } from '@samobranka/rules'
 import type { Place } from './place-store.ts'
+import { withoutTown } from './without-town.ts'
 
 /** A kitchen or a pickup point one can come to. */
 export interface Spot {
@@ -9,6 +10,8 @@ export interface Spot {
   readonly pickupPointId: number | null
   readonly name: string
   readonly address: string
+  /** The address as the header says it: without the town, where it is no question. */
+  readonly title: string
   readonly point: Point | null
 }
 
@@ -17,27 +20,29 @@ export function spotsOf(settings: Settings): Spot[] {
   const { pickups, warehouses } = settings
   const only = onlyKitchen(settings, warehouses)
   const here = (warehouseId: number) => only === null || warehouseId === only
-  const pickup: Spot[] = pickups
+  const pickup = pickups
     .filter(({ warehouseId }) => here(warehouseId))
     .map(({ id, name, address, warehouseId, point }) => ({
-      deliveryType: 'local_pickup',
+      deliveryType: 'local_pickup' as const,
       warehouseId,
       pickupPointId: id,
       name: name || address,
       address,
       point,
     }))
-  const lounge: Spot[] = warehouses
+  const lounge = warehouses
     .filter(({ id, tables }) => tables.length > 0 && here(id))
     .map(({ id, name, address, point }) => ({
-      deliveryType: 'lounge',
+      deliveryType: 'lounge' as const,
       warehouseId: id,
       pickupPointId: null,
       name: name || address,
       address,
       point,
     }))
-  return [...pickup, ...lounge].filter(({ deliveryType }) => offers(settings, deliveryType))
+  const spots = [...pickup, ...lounge].filter(({ deliveryType }) => offers(settings, deliveryType))
+  const titles = withoutTown(spots.map(({ address }) => address))
+  return spots.map((spot, at) => ({ ...spot, title: titles[at] || spot.name }))
 }
 
 /** No list of methods means that the operator did not choose among them. */
@@ -46,8 +51,7 @@ export function offers({ shippingMethods }: Pick<Settings, 'shippingMethods'>, t
 }
 
 /** A spot as the chosen place. */
-export function placeOf({ deliveryType, warehouseId, pickupPointId, name, address }: Spot): Place {
-  const title = address || name
+export function placeOf({ deliveryType, warehouseId, pickupPointId, title }: Spot): Place {
   return { deliveryType, warehouseId, pickupPointId, zoneId: null, address: null, express: false, title }
 }
 
