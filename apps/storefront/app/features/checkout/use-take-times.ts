@@ -15,6 +15,8 @@ import { offeredTime } from './offered-time.ts'
 const AGAIN_MS = 60_000
 /** Tables are booked further ahead than food. */
 const TABLE_DAYS = 30
+/** So many days are asked for by themselves before the guest looks further. */
+const MOST_FULL = 7
 
 export interface TakeTimes {
   /** null until they are known. */
@@ -48,16 +50,26 @@ export function useTakeTimes(question: Question): TakeTimes {
     () => (way === 'lounge' && kitchen ? tableDays(kitchen.timeZone, t) : null),
     [way, kitchen, t],
   )
-  const date = days?.find((day) => day.date === draft.takeDate)?.date ?? days?.[0]?.date ?? ''
+  const wished = days?.find((day) => day.date === draft.takeDate)?.date
+  const [full, setFull] = useState<readonly string[]>([])
+  const first = days?.find((day) => !full.includes(fullKey(question, day.date)))?.date
+  const date = wished ?? first ?? days?.[0]?.date ?? ''
   const tables = useAsked<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
+  const isFull = tables?.length === 0 && wished === undefined
+  const key = fullKey(question, date)
+  // Nobody chose the day: an evening without a free table is not what a booking begins with.
+  useEffect(() => {
+    if (isFull)
+      setFull((known) => (known.includes(key) || known.length >= MOST_FULL ? known : [...known, key]))
+  }, [isFull, key])
   const next = useMemo(
     () => (slots && kitchen ? nextTime(slots, serverTime(), kitchen.timeZone, t) : null),
     [slots, kitchen, t],
   )
   if (way === 'lounge') {
     if (!days) return UNKNOWN
-    const wished = tables?.includes(draft.takeTime) ? draft.takeTime : (tables?.[0] ?? '')
-    return { days, times: tables, date, time: wished, next: null, moved: false }
+    const time = tables?.includes(draft.takeTime) ? draft.takeTime : (tables?.[0] ?? '')
+    return { days, times: tables, date, time, next: null, moved: false }
   }
   if (!slots) return UNKNOWN
   const choice = offeredTime(slots, draft)
@@ -76,6 +88,9 @@ function tablesQuestion({ way, kitchen, draft, language }: Question, date: strin
   return JSON.stringify([kitchen.id, date, draft.guests, language])
 }
 
+/** Another kitchen or a larger company has other free days. */
+const fullKey = ({ kitchen, draft }: Question, date: string) => `${kitchen?.id} ${draft.guests} ${date}`
+
 async function askSlots(text: string): Promise<readonly DayTimes[]> {
   const { askTimes } = await loadLater(() => import('./checkout-calls.ts'))
   return askTimes(JSON.parse(text))
@@ -91,7 +106,8 @@ function tableDays(timeZone: string, t: Translate) {
   const today = localTime(serverTime(), timeZone)
   return Array.from({ length: TABLE_DAYS }, (_, ahead) => {
     const day = addDays(today, ahead)
-    return { date: formatDate(day), label: dayText(day, t) }
+    const near = ahead === 0 ? t('common.today') : ahead === 1 ? t('common.tomorrow') : null
+    return { date: formatDate(day), label: near ?? dayText(day, t) }
   })
 }
 
