@@ -13,6 +13,8 @@ it.each([
   ['2 КГ', 2000],
   ['800 г', 800],
   ['300 г', 300],
+  ['1 кг 300 г', 1300],
+  ['0кг500г', 500],
   ['2', 2000],
   ['9', 9000],
   ['500', 500],
@@ -22,6 +24,9 @@ it.each([
   expect(typedWeight(text, units, sold)).toBe(grams)
 })
 
-it.each(['', 'кг', '0', '-5', '1,3,5', 'много', '5 шт', '1e3'])('«%s» is no weight', (text) => {
-  expect(typedWeight(text, units, sold)).toBeNull()
-})
+it.each(['', 'кг', '0', '-5', '1,3,5', 'много', '5 шт', '1e3', '1 г 300 кг', '0 кг 0 г'])(
+  '«%s» is no weight',
+  (text) => {
+    expect(typedWeight(text, units, sold)).toBeNull()
+  },
+)

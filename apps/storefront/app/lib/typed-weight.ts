@@ -13,16 +13,20 @@ interface Sold {
 }
 
 /**
- * Grams as a person types them: «1300», «1,3», «1,3 кг», «800 г»; null where it is no weight. Without a word it is
- * kilograms where a fraction is, or where so few grams are not sold.
+ * Grams as a person types them: «1300», «1,3», «1,3 кг», «800 г», «1 кг 300 г»; null where it is no weight. Without a
+ * word it is kilograms where a fraction is, or where so few grams are not sold.
  */
 export function typedWeight(text: string, { kilogram, gram }: Units, { least, most }: Sold): number | null {
-  const [, digits = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)(\D*)$/.exec(text.replace(/\s/g, '')) ?? []
+  const pressed = text.replace(/\s/g, '').toLowerCase()
+  const both = /^(\d{1,3})(\D+)(\d{1,3})(\D+)$/.exec(pressed)
+  if (both?.[2] === kilogram.toLowerCase() && both[4] === gram.toLowerCase()) {
+    return Number(both[1]) * GRAMS + Number(both[3]) || null
+  }
+  const [, digits = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)(\D*)$/.exec(pressed) ?? []
   const value = Number(digits.replace(',', '.'))
   if (!(value > 0)) return null
-  const unit = word.toLowerCase()
-  if (unit === gram.toLowerCase()) return Math.round(value)
-  if (unit !== '' && unit !== kilogram.toLowerCase()) return null
-  const isKilograms = unit !== '' || !Number.isInteger(value) || (value < least && value * GRAMS <= most)
+  if (word === gram.toLowerCase()) return Math.round(value)
+  if (word !== '' && word !== kilogram.toLowerCase()) return null
+  const isKilograms = word !== '' || !Number.isInteger(value) || (value < least && value * GRAMS <= most)
   return Math.round(isKilograms ? value * GRAMS : value)
 }
