@@ -1,7 +1,7 @@
 import { HOME } from '../fixtures/checkout.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('cart, checkout and order tell the same time, and what is left shrinks', async ({
+test('header, cart, checkout and order tell the same time, and what is left shrinks', async ({
   shop,
   cart,
   checkout,
@@ -14,6 +14,7 @@ test('cart, checkout and order tell the same time, and what is left shrinks', as
   await cart.open()
   const promise = cart.dialog.getByText(/^Привезём за \d+–\d+\sмин$/)
   const minutes = /\d+–\d+/.exec(await promise.innerText())?.[0] ?? ''
+  await expect(page.getByRole('banner')).toContainText(`Доставка · ${minutes} мин`)
   await shop.open('/order')
   await expect(main).toContainText(`Как можно скорее, около ${minutes} мин`)
   await checkout.introduce()

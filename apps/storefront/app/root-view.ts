@@ -45,7 +45,9 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
     delivers: offers(settings, 'flat_rate') && !lacking.has('locateAddress'),
     lacking: [...lacking],
     previews: previewsOf(settings, shop.publicUrl),
-    promises: houseOf(visit.pageType) === 'grocery' ? deliveryPromises(settings, new Date(now), t) : [],
+    promises: deliveryPromises(settings, new Date(now), t),
+    // What a dark store lives by is told before anything is chosen, and with its price.
+    sellsByTime: houseOf(visit.pageType) === 'grocery',
     map: mapFace(settings, { city: await shop.cityBounds(), isProduction: shop.isProduction }),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),

@@ -20,7 +20,9 @@ interface Props {
  * Follows no address: it is the same at every step in the shop. On a phone its buttons are a bar under the thumb, the
  * same ones: a second row of them would be two of each for whoever looks by name.
  */
-export const Header = memo(function Header({ root: { shop, hoursTexts, previews, promises, now } }: Props) {
+export const Header = memo(function Header({
+  root: { shop, hoursTexts, previews, promises, sellsByTime, now },
+}: Props) {
   const t = useTranslate()
   return (
     <header className="header">
@@ -30,7 +32,12 @@ export const Header = memo(function Header({ root: { shop, hoursTexts, previews,
           <span className="header-wide">{shop.name}</span>
         </Link>
         <PhoneAndHours shop={shop} hours={hoursTexts[0] ?? ''} />
-        <PromisedPlace promises={promises} drawnAt={now} hidesPrice={shop.hidesDeliveryPrice} />
+        <PromisedPlace
+          promises={promises}
+          drawnAt={now}
+          sellsByTime={sellsByTime}
+          hidesPrice={shop.hidesDeliveryPrice}
+        />
         <nav className="header-actions" aria-label={t('a11y.mainNavigation')}>
           <HomeLink />
           <button
