@@ -87,6 +87,18 @@ test('below the minimum sum the bar says what is missing, over its whole width, 
   await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible()
 })
 
+test('a grocery’s bar has its search as every other, also under the field that comes first', async ({
+  house,
+  shop,
+  page,
+}) => {
+  await house.moveInto('samokat')
+  await shop.open('/')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Найти блюдо или товар' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click()
+  await expect(page.getByRole('dialog', { name: 'Поиск' })).toBeVisible()
+})
+
 test('at checkout the order’s button has the edge to itself', async ({ page, checkout }) => {
   await checkout.openWith([{ productId: 1105, count: 2 }], HOME)
   const button = await checkout.orderButton.boundingBox()

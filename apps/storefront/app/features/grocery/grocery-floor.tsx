@@ -3,13 +3,8 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
-import { WhileShown } from '../../ui/while-shown.tsx'
 import { CategoryTree } from '../catalogue/index.ts'
 import { CartColumn } from './cart-column.tsx'
-
-/** One search is enough, and this one is under the thumb. */
-const NO_SEARCH_ABOVE =
-  '@media not (min-width: 992px) { .header-row { --search-room: 0px } .header-search { display: none } }'
 
 interface Props {
   /** The address of the category in view. */
@@ -32,21 +27,13 @@ export function GroceryFloor({ current, children }: Props) {
   )
 }
 
-/** Under the thumb where the header has room for an icon only. */
+/** Where the header has room for an icon only. It is named by its words: «Поиск» is the header's own, and the bar's. */
 function SearchFirst() {
   const t = useTranslate()
   return (
-    <>
-      <WhileShown rule={NO_SEARCH_ABOVE} />
-      <button
-        type="button"
-        className="grocery-search"
-        aria-label={t('header.search')}
-        onClick={() => openSheet('search')}
-      >
-        <Icon name="search" />
-        <span>{t('search.placeholder')}</span>
-      </button>
-    </>
+    <button type="button" className="grocery-search" onClick={() => openSheet('search')}>
+      <Icon name="search" />
+      <span>{t('search.placeholder')}</span>
+    </button>
   )
 }
