@@ -36,18 +36,20 @@ export async function rootView({ request, context }: Route.LoaderArgs) {
   // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
   const now = timeBucket(visit.now)
   const lacking = await shop.lacking()
+  // Without a geocoder no address becomes a place.
+  const delivers = offers(settings, 'flat_rate') && !lacking.has('locateAddress')
+  const isGrocery = houseOf(visit.pageType) === 'grocery'
   return {
     shop: shopFace(settings, language, warehouseId),
     hoursTexts: settings.warehouses.map(({ workTime }) => hoursText(workTime, t)),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
-    // Without a geocoder no address becomes a place.
-    delivers: offers(settings, 'flat_rate') && !lacking.has('locateAddress'),
+    delivers,
     lacking: [...lacking],
     previews: previewsOf(settings, shop.publicUrl),
-    promises: deliveryPromises(settings, new Date(now), t),
+    promises: delivers ? deliveryPromises(settings, new Date(now), t) : [],
     // What a dark store lives by is told before anything is chosen, and with its price.
-    sellsByTime: houseOf(visit.pageType) === 'grocery',
+    sellsByTime: isGrocery,
     map: mapFace(settings, { city: await shop.cityBounds(), isProduction: shop.isProduction }),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),

@@ -1,3 +1,5 @@
+import type { DeliveryType } from '@samobranka/rules'
+import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/open-sheet.ts'
@@ -6,6 +8,20 @@ import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */
 const HOUSE_LAST = /^(.+,)([^,]{1,9})$/
+
+/** «Доставка, самовывоз» */
+const sentence = ([first = '', ...rest]: readonly string[]): string =>
+  [first, ...rest.map((word) => word.toLowerCase())].join(', ')
+
+/** The ways the header names: those there are. Tables are named where there is nothing else. */
+function useWays(): readonly DeliveryType[] {
+  const { delivers = true, spots = [] } = useRootData() ?? {}
+  const has = (type: DeliveryType) => spots.some(({ deliveryType }) => deliveryType === type)
+  const ways: DeliveryType[] = []
+  if (delivers) ways.push('flat_rate')
+  if (has('local_pickup')) ways.push('local_pickup')
+  return ways.length === 0 && has('lounge') ? ['lounge'] : ways
+}
 
 /** The header's question: where do we bring it? Then the answer itself. */
 export function PlaceControl({ note }: { readonly note?: string }) {
@@ -18,7 +34,8 @@ export function PlaceControl({ note }: { readonly note?: string }) {
     local_pickup: t('place.pickup'),
     lounge: t('place.lounge'),
   } as const
-  const hint = place ? way[place.deliveryType] : `${way.flat_rate}, ${way.local_pickup.toLowerCase()}`
+  const ways = useWays().map((type) => way[type])
+  const hint = place ? way[place.deliveryType] : sentence(ways)
   const title = place?.title ?? t('header.place')
   const [, street = title, house = ''] = place ? (HOUSE_LAST.exec(title) ?? []) : []
   return (

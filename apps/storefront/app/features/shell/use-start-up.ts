@@ -11,14 +11,16 @@ interface Plan {
   readonly wish: CatalogueWish
   /** The operator wants to know where to before anything is chosen. */
   readonly addressFirst: boolean
+  /** Whether anything is brought: where it is not, an address would lead nowhere, and the ways there are are asked about. */
+  readonly delivers: boolean
 }
 
 /**
  * Once the page is interactive: the catalogue; then, where an address must be chosen first and none is, the question;
  * otherwise what is left of a catalogue that comes in parts; then the popups, which wait for any question to be closed.
  */
-export function useStartUp({ wish, addressFirst }: Plan): void {
-  const question = useSheet('address')
+export function useStartUp({ wish, addressFirst, delivers }: Plan): void {
+  const question = useSheet(delivers ? 'address' : 'place')
   const began = useRef(false)
 
   const begin = useEffectEvent(async () => {

@@ -38,7 +38,9 @@ const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathnam
  */
 export function useWakeUp(root: RootData): boolean {
   const { now, clocks, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
-  const { cacheVersion, addressFirst, pageType } = root
+  const { cacheVersion, pageType, spots, delivers } = root
+  // Where there is nowhere to get an order there is nothing to choose.
+  const addressFirst = root.addressFirst && (delivers || spots.length > 0)
   useLayoutEffect(restoreTheme, [])
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function useWakeUp(root: RootData): boolean {
     () => ({ language, isDefaultLanguage, visibility, priceFilePath }),
     [language, isDefaultLanguage, visibility, priceFilePath],
   )
-  useStartUp({ wish, addressFirst })
+  useStartUp({ wish, addressFirst, delivers })
   usePublished(wish)
   useOperatorMarkup()
   useMessenger()
