@@ -122,6 +122,28 @@ test('a table is booked without dishes, and goes into the calendar', async ({
   await expect(page.getByRole('main')).not.toContainText(/Готов к выдаче|Заказ вручён|Готовится/)
 })
 
+test('a booking begins with the first day that has a free table, and says so of a full one that was chosen', async ({
+  checkout,
+  page,
+  shop,
+}) => {
+  const asked: (string | null)[] = []
+  await page.route(/checkout\/v1\/tables/, (route) => {
+    const date = new URL(route.request().url()).searchParams.get('date')
+    if (!asked.includes(date)) asked.push(date)
+    return asked.indexOf(date) < 2
+      ? route.fulfill({ json: { start_list: [{ date, label: '', times: [] }] } })
+      : route.continue()
+  })
+  await shop.open('/order?way=lounge')
+  await page.getByRole('radio', { name: 'Самобранка на Озёрской' }).check()
+  await expect(checkout.choice('Дата').getByRole('radio').nth(2)).toBeChecked()
+  await expect(checkout.choice('Время').getByRole('radio').first()).toBeChecked()
+  await checkout.choose('Дата', 1)
+  await expect(page.getByText('На это время столов нет')).toBeVisible()
+  await expect(checkout.choice('Дата').getByRole('radio', { name: 'Завтра' })).toBeChecked()
+})
+
 test('the page moves with the kitchen, and the end is rated', async ({ checkout, orderStatus, page }) => {
   await checkout.openWith([ROLLS], HOME)
   await checkout.introduce()

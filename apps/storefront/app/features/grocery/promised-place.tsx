@@ -29,7 +29,7 @@ export function PromisedPlace({ promises, drawnAt, sellsByTime, hidesPrice }: Pr
   const sum = least ? t('common.from', { sum: money(price) }) : money(price)
   const cost = price === 0 && !least ? t('delivery.free') : t('delivery.price', { sum })
   const when = typeof time === 'string' || time === null ? time : t('header.deliveryTime', time)
-  const parts = sellsByTime ? [when, hidesPrice ? null : cost] : when ? [t('place.delivery'), when] : []
+  const parts = sellsByTime ? [when, hidesPrice ? null : cost] : when ? [when, t('place.delivery')] : []
   const note = parts.filter(Boolean).join(' · ')
   return note ? <PlaceControl note={note} /> : <PlaceControl />
 }
