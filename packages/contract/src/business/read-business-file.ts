@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../wire/json.ts'
-import { type Fault, pathText, read } from '../wire/read.ts'
+import { pathText, read } from '../wire/read.ts'
+import type { Fault } from '../wire/reader.ts'
 import { write } from '../wire/write.ts'
 import { type BusinessFile, type BusinessFileName, businessFiles } from './business-files.ts'
 import { canonicalDocument } from './canonical-document.ts'

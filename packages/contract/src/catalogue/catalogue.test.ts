@@ -5,7 +5,7 @@ import { category } from '../nouns/catalogue/category.ts'
 import { product } from '../nouns/catalogue/product.ts'
 import * as some from '../testing/arbitraries.ts'
 import { read } from '../wire/read.ts'
-import type { Warning } from '../wire/read-tolerantly.ts'
+import type { Warning } from '../wire/reader.ts'
 import { readCatalogue, readCatalogueInSlices } from './read-catalogue.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 

@@ -5,38 +5,26 @@ import { isObject } from '../wire/json.ts'
 import { listOf } from '../wire/list.ts'
 import { numberIn } from '../wire/number-in.ts'
 import { readRecord } from '../wire/read-list.ts'
-import type { OnWarning, Pause } from '../wire/read-tolerantly.ts'
+import type { OnWarning } from '../wire/reader.ts'
+import { type Pause, runAtOnce, runInSlices, type Steps } from '../wire/steps.ts'
 import { UNCATEGORIZED } from './uncategorized.ts'
 
 /**
  * The flat catalogue from the published tree of categories. A product that stands in several categories is one
  * product; one that does not name the category it stands in is given it.
  */
-export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue => {
-  const steps = reading(wire, onWarning)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const readCatalogue = (wire: unknown, onWarning?: OnWarning): Catalogue =>
+  runAtOnce(catalogueSteps(wire, undefined, onWarning))
 
 /** The same with pauses: ten thousand products in one go would hold up whatever else the thread has to do. */
-export const readCatalogueInSlices = async (
+export const readCatalogueInSlices = (
   wire: unknown,
   pause: Pause,
   onWarning?: OnWarning,
-): Promise<Catalogue> => {
-  const steps = reading(wire, onWarning)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    const rest = pause()
-    if (rest) await rest
-  }
-}
+): Promise<Catalogue> => runInSlices(catalogueSteps(wire, pause, onWarning))
 
-/** A step for every product. */
-function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Catalogue> {
+/** A pause may be taken after every product. */
+export function* catalogueSteps(wire: unknown, pause?: Pause, onWarning?: OnWarning): Steps<Catalogue> {
   const categories = new Map<number, Category>()
   const products = new Map<number, Product>()
 
@@ -48,7 +36,7 @@ function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Ca
     products.set(value.id, named ? value : { ...value, categories: [...value.categories, home.id] })
   }
 
-  function* takeCategory(record: unknown, parent: number): Generator<undefined, void> {
+  function* takeCategory(record: unknown, parent: number): Steps<void> {
     if (!isObject(record)) {
       onWarning?.({ id: null, path: '', what: 'a category expected', dropped: 'record' })
       return
@@ -59,7 +47,8 @@ function* reading(wire: unknown, onWarning?: OnWarning): Generator<undefined, Ca
     if (value.id !== UNCATEGORIZED.id && !categories.has(value.id)) categories.set(value.id, value)
     for (const one of listOf(record.products) ?? []) {
       takeProduct(one, value)
-      yield
+      const rest = pause?.()
+      if (rest) yield rest
     }
     for (const one of listOf(record.subCategories) ?? []) yield* takeCategory(one, value.id)
   }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import { write } from '../wire/write.ts'
-import type { CallOptions, ClientOptions } from './create-client.ts'
+import type { CallOptions, ClientOptions } from './client.ts'
 
 /** The address, headers and body of one call. */
 export const buildRequest = <P extends string, Q, B, A>(

@@ -6,7 +6,8 @@ import { redirects, wpPosts } from '../endpoints/content.ts'
 import { allCoupons } from '../endpoints/loyalty.ts'
 import { currentUser, logout, sendCode } from '../endpoints/people.ts'
 import { allSettings } from '../endpoints/settings.ts'
-import { type ClientOptions, createClient } from './create-client.ts'
+import type { ClientOptions } from './client.ts'
+import { createClient } from './create-client.ts'
 import { AnswerUnreadable, RequestFailed } from './request-failed.ts'
 
 type Fetch = ClientOptions['fetch']

@@ -1,8 +1,10 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import { isObject } from '../wire/json.ts'
 import { pathText } from '../wire/read.ts'
-import { type OnWarning, type Pause, readInSlices, readTolerantly } from '../wire/read-tolerantly.ts'
-import type { Answer, ReadElsewhere } from './create-client.ts'
+import { readInSlices, readTolerantly } from '../wire/read-tolerantly.ts'
+import type { OnWarning } from '../wire/reader.ts'
+import type { Pause } from '../wire/steps.ts'
+import type { Answer, ReadElsewhere } from './client.ts'
 import { readRefusal } from './refusal.ts'
 import { AnswerUnreadable } from './request-failed.ts'
 

@@ -1,14 +1,14 @@
 import type { Catalogue } from '@samobranka/rules'
-import { readCatalogue, readCatalogueInSlices } from '../catalogue/read-catalogue.ts'
+import { catalogueSteps } from '../catalogue/read-catalogue.ts'
 import { writeCatalogue } from '../catalogue/write-catalogue.ts'
 import { category } from '../nouns/catalogue/category.ts'
 import { popularAnswer } from '../nouns/catalogue/popular-goods.ts'
 import { product } from '../nouns/catalogue/product.ts'
 import { language, shortWord } from '../nouns/request-parts.ts'
-import { type Codec, expected, field } from '../wire/codec.ts'
+import { type Codec, codecOf } from '../wire/codec.ts'
+import { isObject } from '../wire/json.ts'
 import { type JsonSchema, listOfThese, type SchemaWriter } from '../wire/json-schema.ts'
 import { listOf } from '../wire/list.ts'
-import { readsTolerantly } from '../wire/read-tolerantly.ts'
 import { endpoint } from './endpoint.ts'
 import { query } from './query.ts'
 
@@ -22,15 +22,15 @@ const categorySchema = (writer: SchemaWriter): JsonSchema =>
     },
   }))
 
-/** The published tree as the flat catalogue. */
-export const catalogueDocument: Codec<Catalogue> = readsTolerantly(
-  field<Catalogue>({
-    schema: (writer) => listOfThese(categorySchema(writer)),
-    decode: (wire) => (listOf(wire) === null ? expected('a list of categories') : readCatalogue(wire)),
-    encode: (catalogue) => writeCatalogue(catalogue, 'full'),
-  }),
-  { atOnce: readCatalogue, inSlices: readCatalogueInSlices },
-)
+/** The published tree as the flat catalogue: too large to be read twice, it leaves out and warns by itself. */
+export const catalogueDocument: Codec<Catalogue> = codecOf<Catalogue>({
+  decode: (wire, reader) =>
+    isObject(wire) || listOf(wire) !== null
+      ? catalogueSteps(wire, reader.pause, reader.onWarning)
+      : reader.refuse(wire, 'a list of categories'),
+  encode: (catalogue) => writeCatalogue(catalogue, 'full'),
+  schema: (writer) => listOfThese(categorySchema(writer)),
+})
 
 const fileRow = {
   method: 'GET',

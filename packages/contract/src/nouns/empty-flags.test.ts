@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { businessFiles } from '../business/business-files.ts'
 import { endpoints } from '../endpoints/endpoints.ts'
 import type { Codec } from '../wire/codec.ts'
-import { codecSchemaOf, type JsonSchema, type SchemaWriter } from '../wire/json-schema.ts'
+import type { JsonSchema, SchemaWriter } from '../wire/json-schema.ts'
 import { read } from '../wire/read.ts'
+import { Reader } from '../wire/reader.ts'
+import { runAtOnce } from '../wire/steps.ts'
 import { category } from './catalogue/category.ts'
 import { product } from './catalogue/product.ts'
 import { coupon } from './loyalty/coupon.ts'
@@ -21,7 +23,7 @@ function flagsWithin(codecs: readonly Codec<unknown>[], side: SchemaWriter['side
   const met = new Map<object, JsonSchema>()
   const flags: Flag[] = []
   const open = new Set<string>()
-  const show = (codec: object): JsonSchema => {
+  const show = (codec: Pick<Codec<unknown>, 'schema'>): JsonSchema => {
     const before = met.get(codec)
     if (before) return before
     met.set(codec, {})
@@ -40,8 +42,7 @@ function flagsWithin(codecs: readonly Codec<unknown>[], side: SchemaWriter['side
         return schema
       },
     }
-    const form = codecSchemaOf(codec)
-    const schema = typeof form === 'function' ? form(writer) : form
+    const schema = typeof codec.schema === 'function' ? codec.schema(writer) : codec.schema
     met.set(codec, schema)
     for (const [key, one] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
       if ([one.type].flat().includes('boolean')) flags.push({ name, key, codec: codec as Codec<unknown> })
@@ -60,10 +61,8 @@ const requested = endpoints.flatMap(({ query, body }) => [query, body]).filter(p
 
 /** What a record comes to, whatever else it lacks. */
 function outcome({ codec }: Flag, wire: object, side: SchemaWriter['side']) {
-  const issues: { path?: unknown; message?: unknown }[] = []
-  const context = { async: false, ...(side === 'request' ? { side } : {}) } as const
-  const { value } = codec._zod.run({ value: wire, issues: issues as never }, context) as { value: unknown }
-  return { value, faults: issues.map(({ path, message }) => [path, message]) }
+  const reader = new Reader({ isRequest: side === 'request' })
+  return { value: runAtOnce(codec.decode(wire, reader)), faults: reader.faults }
 }
 
 describe.each([

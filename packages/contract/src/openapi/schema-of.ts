@@ -1,5 +1,5 @@
 import type { Codec } from '../wire/codec.ts'
-import { codecSchemaOf, type JsonSchema, type SchemaWriter } from '../wire/json-schema.ts'
+import type { JsonSchema, SchemaWriter } from '../wire/json-schema.ts'
 
 /** The JSON Schema of a codec's canonical wire form; the nouns in it are gathered in `components`. */
 export const schemaOf = (
@@ -7,10 +7,8 @@ export const schemaOf = (
   side: SchemaWriter['side'],
   components: Record<string, JsonSchema>,
 ): JsonSchema => {
-  const show = (one: object, writer: SchemaWriter): JsonSchema => {
-    const schema = codecSchemaOf(one)
-    return typeof schema === 'function' ? schema(writer) : schema
-  }
+  const show = ({ schema }: Pick<Codec<unknown>, 'schema'>, writer: SchemaWriter): JsonSchema =>
+    typeof schema === 'function' ? schema(writer) : schema
   const writer: SchemaWriter = {
     side,
     of: (one) => show(one, writer),

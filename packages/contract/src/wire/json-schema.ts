@@ -1,11 +1,16 @@
 /** JSON Schema as data: a schema library's own objects would travel to every browser for the sake of one page. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+/** Anything that tells the form of what it writes. */
+interface Described {
+  readonly schema: CodecSchema
+}
+
 /** Who describes: gives the form of a codec, and keeps nouns under their names. */
 export interface SchemaWriter {
-  of(codec: object): JsonSchema
+  of(codec: Described): JsonSchema
   /** The noun's own fields, not a reference to it. */
-  open(codec: object): JsonSchema
+  open(codec: Described): JsonSchema
   /** A reference to what `make` makes; with no name, the thing itself. */
   noun(name: string, make: () => JsonSchema): JsonSchema
   /** Whether fields with a default may be left out, as they may in a request. */
@@ -14,15 +19,6 @@ export interface SchemaWriter {
 
 /** The canonical wire form of a codec: what `write` produces and the API description shows. */
 export type CodecSchema = JsonSchema | ((writer: SchemaWriter) => JsonSchema)
-
-const schemas = new WeakMap<object, CodecSchema>()
-
-export const attachSchema = <C extends object>(codec: C, schema: CodecSchema): C => {
-  schemas.set(codec, schema)
-  return codec
-}
-
-export const codecSchemaOf = (codec: object): CodecSchema => schemas.get(codec) ?? {}
 
 export const aText: JsonSchema = { type: 'string' }
 export const aWord: JsonSchema = { type: 'string', minLength: 1 }

@@ -1,7 +1,8 @@
-import { type Codec, codecOf, refuse, runPart, runWhole } from './codec.ts'
+import { type Codec, codecOf } from './codec.ts'
 import { isObject } from './json.ts'
 import { listOfThese, orNull } from './json-schema.ts'
-import { inSteps, missing, stepThrough } from './steps.ts'
+import type { Reader } from './reader.ts'
+import { afterwards, inTurn, type Steps } from './steps.ts'
 
 /** PHP's lists: an array, an object with numeric keys, or nothing at all. Null when it is none of them. */
 export const listOf = (wire: unknown): readonly unknown[] | null => {
@@ -15,52 +16,43 @@ export const listOf = (wire: unknown): readonly unknown[] | null => {
 const MOST_FAULTS = 50
 
 /** A list of anything; nothing is the empty list. */
-export const list = <T>(element: Codec<T>): Codec<readonly T[]> => {
-  const codec: Codec<readonly T[]> = codecOf(
-    (payload, context) => {
-      if (payload.value === undefined) return undefined
-      const wire = listOf(payload.value)
-      if (wire === null) return refuse(payload, 'a list')
-      const values: unknown[] = []
-      for (const [index, one] of wire.entries()) {
-        const before = payload.issues.length
-        if (before >= MOST_FAULTS && context.side === 'request') break
-        const value = runPart(element, one, index, payload, context)
-        if (value === undefined && payload.issues.length === before)
-          payload.issues.push({ code: 'custom', message: 'missing', input: one, path: [index] })
-        values.push(value)
-      }
-      return values
+export const list = <T>(element: Codec<T>): Codec<readonly T[]> =>
+  codecOf<readonly T[]>({
+    decode(wire, reader) {
+      if (wire === undefined) return undefined
+      const parts = listOf(wire)
+      return parts === null ? reader.refuse(wire, 'a list') : readElements(element, parts, reader)
     },
-    (payload, context) =>
-      (payload.value as readonly T[]).map((one, index) => runPart(element, one, index, payload, context)),
-    (writer) => listOfThese(writer.of(element)),
-  )
-  return inSteps(codec, function* (wire, payload, context) {
-    if (wire === undefined) return undefined
-    const parts = listOf(wire)
-    if (parts === null) return missing(payload)
-    const values: unknown[] = []
-    for (const one of parts) {
-      const value = yield* stepThrough(element, one, payload, context)
-      if (value === undefined) missing(payload)
-      values.push(value)
-    }
-    return values
+    encode: (values) => values.map((one) => element.encode(one)),
+    schema: (writer) => listOfThese(writer.of(element)),
   })
+
+const readElements = <T>(
+  element: Codec<T>,
+  parts: readonly unknown[],
+  reader: Reader,
+): readonly T[] | Steps<readonly T[]> => {
+  const { faults, isRequest, pause } = reader
+  const values: T[] = []
+  const readElement = (index: number) => {
+    const before = faults.length
+    if (before >= MOST_FAULTS && isRequest) return
+    return afterwards(element.decode(parts[index], reader), (value) => {
+      if (faults.length > before) reader.place(before, index)
+      else if (value === undefined) reader.missing(index)
+      values.push(value as T)
+    })
+  }
+  return inTurn(parts.length, readElement, () => values, pause)
 }
 
 /** A list, or null where the wire does not choose; an empty list is a choice. */
 export const optionalList = <T>(element: Codec<T>): Codec<readonly T[] | null> => {
   const inner = list(element)
-  return codecOf(
-    (payload, context) => {
-      const { value } = payload
-      return value === null || value === false || value === ''
-        ? null
-        : runWhole(inner, value, payload, context)
-    },
-    (payload, context) => (payload.value === null ? null : runWhole(inner, payload.value, payload, context)),
-    (writer) => orNull(writer.of(inner)),
-  )
+  return codecOf<readonly T[] | null>({
+    decode: (wire, reader) =>
+      wire === null || wire === false || wire === '' ? null : inner.decode(wire, reader),
+    encode: (values) => (values === null ? null : inner.encode(values)),
+    schema: (writer) => orNull(writer.of(inner)),
+  })
 }

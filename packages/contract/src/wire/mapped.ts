@@ -1,4 +1,5 @@
-import { type Codec, codecOf, Refused, runWhole } from './codec.ts'
+import { type Codec, codecOf, Refused } from './codec.ts'
+import { afterwards } from './steps.ts'
 
 /** The same wire form as `inner`, another shape in the domain. */
 export const mapped = <A, B>(
@@ -6,25 +7,26 @@ export const mapped = <A, B>(
   decode: (value: A) => B | Refused,
   encode: (value: B) => A,
 ): Codec<B> =>
-  codecOf<B>(
-    (payload, context) => {
-      const before = payload.issues.length
-      const value = runWhole(inner, payload.value, payload, context)
-      if (value === undefined || payload.issues.length > before) return undefined
-      const other = decode(value as A)
-      if (!(other instanceof Refused)) return other
-      payload.issues.push({ code: 'custom', message: `${other.what} expected`, input: value })
-      return undefined
+  codecOf<B>({
+    decode(wire, reader) {
+      const { faults } = reader
+      const before = faults.length
+      return afterwards(inner.decode(wire, reader), (value) => {
+        if (value === undefined || faults.length > before) return undefined
+        const other = decode(value as A)
+        if (!(other instanceof Refused)) return other
+        faults.push({ path: [], what: `${other.what} expected` })
+        return undefined
+      })
     },
-    (payload, context) => runWhole(inner, encode(payload.value as B), payload, context),
-    (writer) => writer.of(inner),
-  )
+    encode: (value) => inner.encode(encode(value)),
+    schema: (writer) => writer.of(inner),
+  })
 
 /** Other forms of the same thing, put right before `inner` reads them. */
 export const reshaped = <T>(inner: Codec<T>, before: (wire: unknown) => unknown): Codec<T> =>
-  codecOf<T>(
-    (payload, context) =>
-      payload.value === undefined ? undefined : runWhole(inner, before(payload.value), payload, context),
-    (payload, context) => runWhole(inner, payload.value, payload, context),
-    (writer) => writer.of(inner),
-  )
+  codecOf<T>({
+    decode: (wire, reader) => (wire === undefined ? undefined : inner.decode(before(wire), reader)),
+    encode: (value) => inner.encode(value),
+    schema: (writer) => writer.of(inner),
+  })

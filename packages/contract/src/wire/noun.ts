@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
-import { type Codec, type Context, codecOf, type Payload, refuse, runPart } from './codec.ts'
+import { type Codec, codecOf } from './codec.ts'
 import { isNothing } from './is-nothing.ts'
 import { isObject } from './json.ts'
 import type { JsonSchema, SchemaWriter } from './json-schema.ts'
+import type { Reader } from './reader.ts'
 import { untouched } from './record.ts'
-import { inSteps, missing, stepThrough } from './steps.ts'
+import { afterwards, inTurn, type Steps } from './steps.ts'
 
 /**
  * How a domain key travels: its wire name and codec; a third place makes it optional and says what it is
@@ -43,62 +43,49 @@ export const noun = <T extends object>(
   // Copying a blank keeps the records of one noun in one hidden class; growing them key by key costs twice the time.
   const blank: Record<string, unknown> = Object.fromEntries(fields.map((f) => [f.key, f.absent]))
 
-  const readFields = (wire: Record<string, unknown>, payload: Payload, context: Context) => {
+  const readFields = (wire: Record<string, unknown>, reader: Reader): T | Steps<T> => {
     const value = { ...blank }
-    const faults = payload.issues.length
-    for (const f of fields) {
+    const { faults, pause } = reader
+    const first = faults.length
+    const readField = (index: number) => {
+      const f = fields[index] as FieldOfNoun
       const part = wire[f.wire]
-      const issues = payload.issues.length
-      const read = part === undefined ? undefined : runPart(f.codec, part, f.wire, payload, context)
-      if (read !== undefined) value[f.key] = read
-      else if (f.needed && payload.issues.length === issues)
-        payload.issues.push({ code: 'custom', message: 'missing', input: wire, path: [f.wire] })
+      if (part === undefined) {
+        if (f.needed) reader.missing(f.wire)
+        return
+      }
+      const found = faults.length
+      return afterwards(f.codec.decode(part, reader), (read) => {
+        if (read !== undefined) value[f.key] = read
+        if (faults.length > found) reader.place(found, f.wire)
+        else if (read === undefined && f.needed) reader.missing(f.wire)
+      })
     }
-    if (rest !== undefined) value[rest] = unknownOf(wire, known)
-    return after && payload.issues.length === faults ? after(value as T) : value
-  }
-
-  function* stepFields(wire: Record<string, unknown>, payload: Payload, context: Context) {
-    const value = { ...blank }
-    for (const f of fields) {
-      const part = wire[f.wire]
-      const read = part === undefined ? undefined : yield* stepThrough(f.codec, part, payload, context)
-      if (read !== undefined) value[f.key] = read
-      else if (f.needed) missing(payload)
+    const result = () => {
+      if (rest !== undefined) value[rest] = unknownOf(wire, known)
+      return after && faults.length === first ? after(value as T) : (value as T)
     }
-    if (rest !== undefined) value[rest] = unknownOf(wire, known)
-    return after && payload.issues.length === 0 ? after(value as T) : value
+    return inTurn(fields.length, readField, result, pause)
   }
 
-  /** null where the wire brings no record at all. */
-  const opened = (wire: unknown): Record<string, unknown> | null => {
-    if (isObject(wire)) return before ? before(wire) : wire
-    return Array.isArray(wire) && wire.length === 0 ? {} : null
-  }
-
-  const codec = codecOf<Readonly<T>>(
-    (payload, context) => {
-      const wire = opened(payload.value)
-      if (wire) return readFields(wire, payload, context)
-      return isNothing(payload.value) ? undefined : refuse(payload, 'an object')
+  return codecOf<Readonly<T>>({
+    decode(wire, reader) {
+      if (isObject(wire)) return readFields(before ? before(wire) : wire, reader)
+      if (Array.isArray(wire) && wire.length === 0) return readFields({}, reader)
+      return isNothing(wire) ? undefined : reader.refuse(wire, 'an object')
     },
-    (payload, context) => {
-      const source = payload.value as Record<string, unknown>
+    encode(value) {
+      const source = value as Record<string, unknown>
       const wire: Record<string, unknown> = {}
       for (const f of fields) {
         const part = source[f.key]
         if (part === undefined || (f.sparse && isSame(part, f.absent))) continue
-        wire[f.wire] = runPart(f.codec, part, f.wire, payload, context)
+        wire[f.wire] = f.codec.encode(part)
       }
       if (rest !== undefined) Object.assign(wire, source[rest])
       return written ? written(wire) : wire
     },
-    (writer) => writer.noun(name, () => schemaOfFields(fields, writer)),
-  )
-  return inSteps(codec, function* (wire, payload, context) {
-    const record = opened(wire)
-    if (record) return yield* stepFields(record, payload, context)
-    return isNothing(wire) ? undefined : missing(payload)
+    schema: (writer) => writer.noun(name, () => schemaOfFields(fields, writer)),
   })
 }
 
@@ -135,7 +122,7 @@ const schemaOfFields = (fields: readonly FieldOfNoun[], writer: SchemaWriter): J
 const schemaOfField = (f: FieldOfNoun, writer: SchemaWriter): JsonSchema => {
   const form = writer.of(f.codec)
   if (f.needed || f.sparse) return form
-  return { ...form, default: f.absent === null ? null : z.encode(f.codec, f.absent) }
+  return { ...form, default: f.absent === null ? null : f.codec.encode(f.absent) }
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>

@@ -1,7 +1,8 @@
 import type { Codec } from './codec.ts'
 import { listOf } from './list.ts'
 import { pathText } from './read.ts'
-import { idOf, type OnWarning, readTolerantly } from './read-tolerantly.ts'
+import { idOf, readTolerantly } from './read-tolerantly.ts'
+import type { OnWarning } from './reader.ts'
 
 /** A foreign server's list: a broken record is left out with a warning naming it, never the whole list. */
 export const readList = <T>(codec: Codec<T>, wire: unknown, onWarning?: OnWarning): T[] => {

@@ -1,63 +1,43 @@
 import type { Codec } from './codec.ts'
 import { isObject } from './json.ts'
-import { type Fault, pathText, type Reading, read } from './read.ts'
-import { readStepwise } from './steps.ts'
-
-/** Something a foreign server sent that could not be read and was left out. */
-export interface Warning {
-  /** The id of the record it happened in, as the wire wrote it; null when it has none. */
-  readonly id: string | number | null
-  readonly path: string
-  readonly what: string
-  /** Whether the whole record was left out, or only the part at `path`. */
-  readonly dropped: 'record' | 'part'
-}
-export type OnWarning = (warning: Warning) => void
-
-/** A pause that is due: a promise to wait for, or null while there is time left. */
-export type Pause = () => Promise<unknown> | null
-
-interface Readers<T> {
-  readonly atOnce: (wire: unknown, onWarning?: OnWarning) => T
-  readonly inSlices: (wire: unknown, pause: Pause, onWarning?: OnWarning) => Promise<T>
-}
-const readers = new WeakMap<object, Readers<unknown>>()
-
-/** For documents too large to be read twice, or in one go: these leave out and warn by themselves. */
-export const readsTolerantly = <T>(codec: Codec<T>, own: Readers<T>): Codec<T> => {
-  readers.set(codec, own)
-  return codec
-}
-
-/** The same as `readTolerantly`, with pauses; what has to be read anew without its faults is read in one go. */
-export const readInSlices = async <T>(
-  codec: Codec<T>,
-  wire: unknown,
-  pause: Pause,
-  onWarning?: OnWarning,
-): Promise<Reading<T>> => {
-  const own = readers.get(codec) as Readers<T> | undefined
-  if (own && isContainer(wire)) return { ok: true, value: await own.inSlices(wire, pause, onWarning) }
-  return (await readStepwise(codec, wire, pause)) ?? readTolerantly(codec, wire, onWarning)
-}
-
-// Each round removes at least one thing from the document; the bound only stops a codec that contradicts itself.
-const ROUNDS = 50
+import { pathText, type Reading, readWith } from './read.ts'
+import { type Fault, type Manner, type OnWarning, Reader, type Warning } from './reader.ts'
+import { afterwards, isSteps, type Pause, runAtOnce, runInSlices, type Steps } from './steps.ts'
 
 /**
  * Reads a foreign server's document: what cannot be read is taken out (a field, then the element that needs it)
  * and reported, and the rest is used. Refused only when nothing sensible remains.
  */
-export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: OnWarning): Reading<T> => {
-  const own = readers.get(codec) as Readers<T> | undefined
-  if (own && isContainer(wire)) return { ok: true, value: own.atOnce(wire, onWarning) }
-  let reading = read(codec, wire)
-  if (reading.ok || !isContainer(wire)) return reading
-  const first = reading
+export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: OnWarning): Reading<T> =>
+  runAtOnce(readLeavingOut(codec, wire, { onWarning }))
+
+/** The same with pauses. */
+export const readInSlices = <T>(
+  codec: Codec<T>,
+  wire: unknown,
+  pause: Pause,
+  onWarning?: OnWarning,
+): Promise<Reading<T>> => runInSlices(readLeavingOut(codec, wire, { pause, onWarning }))
+
+// Each round removes at least one thing from the document; the bound only stops a codec that contradicts itself.
+const ROUNDS = 50
+
+const readLeavingOut = <T>(codec: Codec<T>, wire: unknown, manner: Manner): Reading<T> | Steps<Reading<T>> =>
+  afterwards(readWith(new Reader(manner), codec, wire), (first) =>
+    first.ok || !isContainer(wire) ? first : withoutFaults(codec, wire, first, manner),
+  )
+
+function* withoutFaults<T>(
+  codec: Codec<T>,
+  wire: unknown,
+  first: Reading<T>,
+  manner: Manner,
+): Steps<Reading<T>> {
   const document: unknown = structuredClone(wire)
   const warnings: Warning[] = []
+  let reading: Reading<T> = first
   for (let round = 0; round < ROUNDS && !reading.ok; round++) {
-    const removed = reading.faults.map((fault) => leaveOut(document, fault.path.slice(0, fault.unit)))
+    const removed = reading.faults.map((fault) => leaveOut(document, unitOf(fault)))
     if (removed.includes(false)) return first
     sweep(document)
     for (const fault of reading.faults)
@@ -67,11 +47,14 @@ export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, onWarning?: On
         what: fault.what,
         dropped: 'part',
       })
-    reading = read(codec, document)
+    const again = readWith(new Reader(manner), codec, document)
+    reading = isSteps(again) ? yield* again : again
   }
-  if (reading.ok && onWarning) warnings.forEach(onWarning)
+  if (reading.ok && manner.onWarning) warnings.forEach(manner.onWarning)
   return reading
 }
+
+const unitOf = ({ path, inside = 0 }: Fault): Fault['path'] => path.slice(0, path.length - inside)
 
 const REMOVED = Symbol('removed')
 

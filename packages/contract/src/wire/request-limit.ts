@@ -1,22 +1,17 @@
-import { type Codec, type Context, codecOf, type Payload, tooLarge } from './codec.ts'
+import { type Codec, codecOf } from './codec.ts'
 import type { JsonSchema, SchemaWriter } from './json-schema.ts'
+import { afterwards } from './steps.ts'
 
 type TooMuch = (wire: unknown) => boolean
 
 /** The same codec with a limit that holds in requests alone, and is looked at before anything else is. */
 const inRequests = <T>(inner: Codec<T>, isTooMuch: TooMuch, what: string, limit: JsonSchema): Codec<T> =>
-  codecOf<T>(
-    (payload, context) => {
-      if (context.side === 'request' && isTooMuch(payload.value)) return tooLarge(payload, what)
-      return passOn(inner, payload, context)
-    },
-    (payload, context) => passOn(inner, payload, context),
-    (writer) => withLimit(inner, limit, writer),
-  )
-
-// The same payload goes on: every field of every order passes here, and another one each time would be felt.
-const passOn = (inner: Codec<unknown>, payload: Payload, context: Context): unknown =>
-  (inner._zod.run(payload, context) as Payload).value
+  codecOf<T>({
+    decode: (wire, reader) =>
+      reader.isRequest && isTooMuch(wire) ? reader.refuseSize(wire, what) : inner.decode(wire, reader),
+    encode: (value) => inner.encode(value),
+    schema: (writer) => withLimit(inner, limit, writer),
+  })
 
 const withLimit = (inner: Codec<unknown>, limit: JsonSchema, writer: SchemaWriter): JsonSchema =>
   writer.side === 'request' ? limitedSchema(writer.of(inner), limit) : writer.of(inner)
@@ -58,21 +53,21 @@ export const inRange = <T extends number | null>(
   maximum: number,
   limit: JsonSchema = { minimum, maximum },
 ): Codec<T> =>
-  codecOf<T>(
-    (payload, context) => {
-      if (context.side !== 'request') return passOn(inner, payload, context)
-      const { value: wire, issues } = payload
-      const before = issues.length
+  codecOf<T>({
+    decode(wire, reader) {
+      if (!reader.isRequest) return inner.decode(wire, reader)
+      const { faults } = reader
+      const before = faults.length
       const what = `from ${minimum} to ${maximum}`
-      if (typeof wire === 'string' && wire.length > LONGEST_NUMBER) return tooLarge(payload, what)
-      const value = passOn(inner, payload, context)
-      if (issues.length > before || typeof value !== 'number') return value
-      payload.value = wire
-      return value < minimum || value > maximum ? tooLarge(payload, what) : value
+      if (typeof wire === 'string' && wire.length > LONGEST_NUMBER) return reader.refuseSize(wire, what)
+      return afterwards(inner.decode(wire, reader), (value) => {
+        if (faults.length > before || typeof value !== 'number') return value as T
+        return value < minimum || value > maximum ? reader.refuseSize(wire, what) : (value as T)
+      })
     },
-    (payload, context) => passOn(inner, payload, context),
-    (writer) => withLimit(inner, limit, writer),
-  )
+    encode: (value) => inner.encode(value),
+    schema: (writer) => withLimit(inner, limit, writer),
+  })
 const LONGEST_NUMBER = 64
 
 interface Bulk {

@@ -1,50 +1,64 @@
-import { type Codec, type Context, type Payload, runWhole } from './codec.ts'
-import type { Reading } from './read.ts'
-import type { Pause } from './read-tolerantly.ts'
+/** A pause that is due: a promise to wait for, or null while there is time left. */
+export type Pause = () => Promise<unknown> | null
 
-type Decoding = Generator<undefined, unknown>
-type InSteps = (wire: unknown, payload: Payload, context: Context) => Decoding
+/** Work that can be left and gone on with: it yields each pause that is due, and ends with its result. */
+export type Steps<T> = Generator<Promise<unknown>, T>
 
-const ways = new WeakMap<object, InSteps>()
+/** No decoded value holds functions: what has a `next` to call is still under way. */
+export const isSteps = <T>(value: T | Steps<T>): value is Steps<T> =>
+  typeof value === 'object' && value !== null && typeof (value as { next?: unknown }).next === 'function'
 
-/** A codec that can also decode with a rest after each of its parts; where a fault is, only its plain way tells. */
-export const inSteps = <T>(codec: Codec<T>, way: InSteps): Codec<T> => {
-  ways.set(codec, way)
-  return codec
+/** What comes of a part once it is there. */
+export const afterwards = <A, B>(part: A | Steps<A>, next: (value: A) => B | Steps<B>): B | Steps<B> =>
+  isSteps(part) ? continued(part, next) : next(part)
+
+function* continued<A, B>(part: Steps<A>, next: (value: A) => B | Steps<B>): Steps<B> {
+  const result = next(yield* part)
+  return isSteps(result) ? yield* result : result
 }
 
-/** In steps where the codec can, else in one. */
-export function* stepThrough(
-  codec: Codec<unknown>,
-  wire: unknown,
-  payload: Payload,
-  context: Context,
-): Decoding {
-  const way = ways.get(codec)
-  if (way) return yield* way(wire, payload, context)
-  const value = runWhole(codec, wire, payload, context)
-  yield
-  return value
+/** Goes for one part after another, then for what they come to: in steps only where pauses are taken. */
+export const inTurn = <B>(
+  count: number,
+  part: (index: number) => void | Steps<void>,
+  result: () => B,
+  pause: Pause | undefined,
+): B | Steps<B> => {
+  if (pause) return turns(count, part, result, pause)
+  for (let index = 0; index < count; index++) part(index)
+  return result()
 }
 
-/** Tells of a fault without its place: whoever meets one reads the document again in one go. */
-export const missing = (payload: Payload): undefined => {
-  payload.issues.push({ code: 'custom', message: 'missing', input: payload.value })
-}
-
-/** Reads with a pause wherever one is due; null when there is a fault. */
-export async function readStepwise<T>(
-  codec: Codec<T>,
-  wire: unknown,
+function* turns<B>(
+  count: number,
+  part: (index: number) => void | Steps<void>,
+  result: () => B,
   pause: Pause,
-): Promise<Extract<Reading<T>, { ok: true }> | null> {
-  const payload: Payload = { value: wire, issues: [] }
-  const steps = stepThrough(codec, wire, payload, { async: false })
-  for (;;) {
-    const step = steps.next()
-    if (payload.issues.length > 0) return null
-    if (step.done) return step.value === undefined ? null : { ok: true, value: step.value as T }
+): Steps<B> {
+  for (let index = 0; index < count; index++) {
+    const steps = part(index)
+    if (steps) yield* steps
     const rest = pause()
-    if (rest) await rest
+    if (rest) yield rest
+  }
+  return result()
+}
+
+/** Goes through all steps in one go; the pauses they yield are for those who have the time. */
+export const runAtOnce = <T>(work: T | Steps<T>): T => {
+  if (!isSteps(work)) return work
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Goes through all steps and takes every pause that is due. */
+export const runInSlices = async <T>(work: T | Steps<T>): Promise<T> => {
+  if (!isSteps(work)) return work
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await step.value
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../../wire/read.ts'
 import { readList } from '../../wire/read-list.ts'
-import type { Warning } from '../../wire/read-tolerantly.ts'
+import type { Warning } from '../../wire/reader.ts'
 import { write } from '../../wire/write.ts'
 import { product } from './product.ts'
 

@@ -1,7 +1,8 @@
-import { type Codec, codecOf, type Domain, runWhole } from '../../wire/codec.ts'
+import { type Codec, codecOf, type Domain } from '../../wire/codec.ts'
 import { image } from '../../wire/image.ts'
 import { isObject } from '../../wire/json.ts'
 import { anId, aText, listOfThese, withAll } from '../../wire/json-schema.ts'
+import { reshaped } from '../../wire/mapped.ts'
 import { noun } from '../../wire/noun.ts'
 import { id } from '../../wire/number.ts'
 import { prose, slug, text, verbatim } from '../../wire/text.ts'
@@ -88,16 +89,11 @@ const WORDPRESS = withAll({
 })
 
 /** WordPress's own shape: `title.rendered`, the picture among what is embedded. Plain posts are read too. */
-export const wpPost: Codec<Post> = codecOf<Post>(
-  (payload, context) => runWhole(post, fromWordPress(payload.value), payload, context),
-  (payload, context) =>
-    toWordPress(runWhole(post, payload.value, payload, context) as Record<string, unknown>),
-  (writer) => writer.noun('WordPressPost', () => WORDPRESS),
-)
+export const wpPost: Codec<Post> = codecOf<Post>({
+  decode: (wire, reader) => post.decode(fromWordPress(wire), reader),
+  encode: (value) => toWordPress(post.encode(value) as Record<string, unknown>),
+  schema: (writer) => writer.noun('WordPressPost', () => WORDPRESS),
+})
 
 /** Written plain; read also where a server's own blog call sends WordPress's shape. */
-export const blogPost: Codec<Post> = codecOf<Post>(
-  (payload, context) => runWhole(post, fromWordPress(payload.value), payload, context),
-  (payload, context) => runWhole(post, payload.value, payload, context),
-  (writer) => writer.of(post),
-)
+export const blogPost: Codec<Post> = reshaped(post, fromWordPress)

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@samobranka/rules'
-import { type Codec, codecOf, runPart, runWhole } from '../../wire/codec.ts'
+import { type Codec, codecOf } from '../../wire/codec.ts'
 import { isObject } from '../../wire/json.ts'
 import { withAll } from '../../wire/json-schema.ts'
 import { list, optionalList } from '../../wire/list.ts'
@@ -7,7 +7,7 @@ import { mapped } from '../../wire/mapped.ts'
 import { noun } from '../../wire/noun.ts'
 import { id } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
-import { inSteps, stepThrough } from '../../wire/steps.ts'
+import { readPart } from '../../wire/read-part.ts'
 import { text, word } from '../../wire/text.ts'
 import { whole } from '../../wire/whole.ts'
 import { area } from './area.ts'
@@ -56,29 +56,15 @@ export const deliveryZone: Codec<DeliveryZone> = mapped<Feature, DeliveryZone>(
 
 const zones = list(deliveryZone)
 
-const featuresOf = (wire: unknown): { readonly features: unknown } | null =>
-  isObject(wire) && 'features' in wire ? { features: wire.features } : null
-
 /** All drawn zones: a FeatureCollection, or only its features. */
-export const deliveryZones: Codec<readonly DeliveryZone[]> = inSteps(
-  codecOf(
-    (payload, context) => {
-      const collection = featuresOf(payload.value)
-      return collection
-        ? runPart(zones, collection.features, 'features', payload, context)
-        : runWhole(zones, payload.value, payload, context)
-    },
-    (payload, context) => ({
-      type: 'FeatureCollection',
-      features: runPart(zones, payload.value, 'features', payload, context),
-    }),
-    (writer) =>
-      writer.noun('DeliveryZones', () =>
-        withAll({ type: { const: 'FeatureCollection' }, features: writer.of(zones) }),
-      ),
-  ),
-  (wire, payload, context) => {
-    const collection = featuresOf(wire)
-    return stepThrough(zones, collection ? collection.features : wire, payload, context)
-  },
-)
+export const deliveryZones: Codec<readonly DeliveryZone[]> = codecOf<readonly DeliveryZone[]>({
+  decode: (wire, reader) =>
+    isObject(wire) && 'features' in wire
+      ? readPart(zones, wire.features, 'features', reader)
+      : zones.decode(wire, reader),
+  encode: (values) => ({ type: 'FeatureCollection', features: zones.encode(values) }),
+  schema: (writer) =>
+    writer.noun('DeliveryZones', () =>
+      withAll({ type: { const: 'FeatureCollection' }, features: writer.of(zones) }),
+    ),
+})

@@ -1,6 +1,6 @@
 import type { DeliveryType, Money } from '@samobranka/rules'
 import { LIMITS } from '../../limits.ts'
-import { type Codec, codecOf, type Domain, runWhole } from '../../wire/codec.ts'
+import { type Codec, codecOf, type Domain } from '../../wire/codec.ts'
 import { optionalDate } from '../../wire/date.ts'
 import { isObject } from '../../wire/json.ts'
 import { list } from '../../wire/list.ts'
@@ -36,19 +36,19 @@ const fromObject = (wire: Record<string, unknown>): unknown[] =>
   )
 
 /** Keyed by product id; as a list where one product stands in the cart twice. */
-const anyItems: Codec<readonly CartItem[]> = codecOf(
-  (payload, context) =>
-    runWhole(items, isObject(payload.value) ? fromObject(payload.value) : payload.value, payload, context),
-  (payload, context) => {
-    const values = payload.value as readonly CartItem[]
-    const written = runWhole(items, values, payload, context) as readonly unknown[]
+const anyItems: Codec<readonly CartItem[]> = codecOf<readonly CartItem[]>({
+  decode: (wire, reader) => items.decode(isObject(wire) ? fromObject(wire) : wire, reader),
+  encode(values) {
+    const written = items.encode(values) as readonly unknown[]
     const ids = values.map((item) => String(item.product.id))
     return new Set(ids).size === ids.length
       ? Object.fromEntries(ids.map((key, at) => [key, written[at]]))
       : written
   },
-  (writer) => ({ anyOf: [{ type: 'object', additionalProperties: writer.of(cartItem) }, writer.of(items)] }),
-)
+  schema: (writer) => ({
+    anyOf: [{ type: 'object', additionalProperties: writer.of(cartItem) }, writer.of(items)],
+  }),
+})
 const cartItems = maxItems(anyItems, LIMITS.lines)
 
 export interface AutoApplyBody {

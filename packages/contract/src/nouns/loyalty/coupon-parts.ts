@@ -1,5 +1,5 @@
 import type { GiftOffer, QuantityRule } from '@samobranka/rules'
-import { type Codec, codecOf, expected, field, runWhole } from '../../wire/codec.ts'
+import { type Codec, codecOf, expected, field } from '../../wire/codec.ts'
 import { idList } from '../../wire/id-list.ts'
 import { isNothing } from '../../wire/is-nothing.ts'
 import { isObject } from '../../wire/json.ts'
@@ -67,14 +67,11 @@ export const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
 const offers = list(giftOffer)
 
 /** One gift as a record, several to choose from as a list, none as null. */
-export const giftOffers: Codec<readonly GiftOffer[]> = codecOf(
-  (payload, context) => {
-    const { value } = payload
-    return runWhole(offers, isObject(value) && 'product_id' in value ? [value] : value, payload, context)
-  },
-  (payload, context) => {
-    const gifts = runWhole(offers, payload.value, payload, context) as readonly unknown[]
+export const giftOffers: Codec<readonly GiftOffer[]> = codecOf<readonly GiftOffer[]>({
+  decode: (wire, reader) => offers.decode(isObject(wire) && 'product_id' in wire ? [wire] : wire, reader),
+  encode(values) {
+    const gifts = offers.encode(values) as readonly unknown[]
     return gifts.length === 0 ? null : gifts.length === 1 ? gifts[0] : gifts
   },
-  (writer) => ({ anyOf: [writer.of(giftOffer), writer.of(offers), { type: 'null' }] }),
-)
+  schema: (writer) => ({ anyOf: [writer.of(giftOffer), writer.of(offers), { type: 'null' }] }),
+})
