@@ -1,6 +1,6 @@
 import { type Cart, EMPTY_CART } from '@samobranka/rules'
+import { aCoupon } from '@samobranka/rules/testing/a-coupon'
 import { describe, expect, it } from 'vitest'
-import { aCoupon } from '../../testing/coupons.ts'
 import { aCategory, aProduct } from '../../testing/goods.ts'
 import { cartView, type ViewInput } from './cart-view.ts'
 

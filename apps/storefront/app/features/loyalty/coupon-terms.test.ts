@@ -1,7 +1,7 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { Coupon } from '@samobranka/rules'
+import { aCoupon } from '@samobranka/rules/testing/a-coupon'
 import { expect, it } from 'vitest'
-import { aCoupon } from '../../testing/coupons.ts'
 import { couponTerms } from './coupon-terms.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')

@@ -1,5 +1,5 @@
+import { aCoupon } from '@samobranka/rules/testing/a-coupon'
 import { expect, it } from 'vitest'
-import { aCoupon } from '../../testing/coupons.ts'
 import { publicOf } from './load-promocodes.ts'
 
 it('shows codes for everybody beside the customer’s own, each once, and none that come by themselves or count elsewhere only', () => {
