@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BAD_MOODS } from '../testing/fake-bank.ts'
 import { type FakeStripe, openStripe } from '../testing/fake-stripe.ts'
-import { ProviderFault } from './call-provider.ts'
+import { ProviderFault } from './provider-answer.ts'
 import { createStripe } from './stripe.ts'
 
 let bank: FakeStripe

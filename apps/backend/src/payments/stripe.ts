@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
 import type { PaymentProvider, PaymentState } from '../ports/payment-provider.ts'
-import { createGuard } from '../providers/guard.ts'
-import { callProvider, maybeTextAt, numberAt, PATIENCE_MS, textAt } from './call-provider.ts'
+import { maybeTextAt, numberAt, textAt } from './provider-answer.ts'
+import { createProviderClient } from './provider-client.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
 export interface StripeAccount {
@@ -23,64 +23,39 @@ export function createStripe({
   secretKey,
   webhookSecret,
   apiUrl = API_URL,
-  patienceMs = PATIENCE_MS,
+  patienceMs,
 }: StripeAccount): PaymentProvider {
-  const authorization = `Bearer ${secretKey}`
-  const guard = createGuard()
-
-  const post = (path: string, key: string, form: Record<string, string>, signal: AbortSignal) =>
-    callProvider(
-      guard,
-      {
-        method: 'POST',
-        url: apiUrl + path,
-        headers: {
-          authorization,
-          'content-type': 'application/x-www-form-urlencoded',
-          'idempotency-key': key,
-        },
-        body: new URLSearchParams(form).toString(),
-        patienceMs,
-      },
-      signal,
-    )
-  const get = (reference: string, signal: AbortSignal) =>
-    callProvider(
-      guard,
-      {
-        method: 'GET',
-        url: `${apiUrl}/checkout/sessions/${encodeURIComponent(reference)}`,
-        headers: { authorization },
-        patienceMs,
-      },
-      signal,
-    )
+  const { get, post } = createProviderClient({
+    url: apiUrl,
+    authorization: `Bearer ${secretKey}`,
+    keyHeader: 'idempotency-key',
+    contentType: 'application/x-www-form-urlencoded',
+    patienceMs,
+  })
+  const sessionOf = (reference: string, signal: AbortSignal) =>
+    get(`/checkout/sessions/${encodeURIComponent(reference)}`, signal)
 
   return {
     name: 'stripe',
 
     async createPayment({ paymentId, key, amount, currency, description, returnUrl }, signal) {
-      const session = await post(
-        '/checkout/sessions',
-        key,
-        {
-          mode: 'payment',
-          'line_items[0][quantity]': '1',
-          'line_items[0][price_data][currency]': currency.toLowerCase(),
-          'line_items[0][price_data][unit_amount]': String(toStripe(amount, currency)),
-          'line_items[0][price_data][product_data][name]': description,
-          client_reference_id: paymentId,
-          'metadata[payment_id]': paymentId,
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-        },
-        signal,
-      )
+      const form = {
+        mode: 'payment',
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': currency.toLowerCase(),
+        'line_items[0][price_data][unit_amount]': String(toStripe(amount, currency)),
+        'line_items[0][price_data][product_data][name]': description,
+        client_reference_id: paymentId,
+        'metadata[payment_id]': paymentId,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      }
+      const session = await post('/checkout/sessions', key, formText(form), signal)
       return { reference: textAt(session, 'id'), url: textAt(session, 'url') }
     },
 
     async checkPayment(reference, signal) {
-      return stateOf(await get(reference, signal))
+      return stateOf(await sessionOf(reference, signal))
     },
 
     async parseWebhook({ headers, body, now }) {
@@ -98,12 +73,14 @@ export function createStripe({
     },
 
     async refund({ reference, key, amount, currency }, signal) {
-      const intent = textAt(await get(reference, signal), 'payment_intent')
+      const intent = textAt(await sessionOf(reference, signal), 'payment_intent')
       const form = { payment_intent: intent, amount: String(toStripe(amount, currency)) }
-      await post('/refunds', key, form, signal)
+      await post('/refunds', key, formText(form), signal)
     },
   }
 }
+
+const formText = (form: Record<string, string>): string => new URLSearchParams(form).toString()
 
 function stateOf(session: unknown): PaymentState {
   if (textAt(session, 'payment_status') === 'paid') {

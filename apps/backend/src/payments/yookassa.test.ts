@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Standing } from '../ports/payment-provider.ts'
 import { BAD_MOODS } from '../testing/fake-bank.ts'
 import { type FakeYooKassa, openYooKassa } from '../testing/fake-yookassa.ts'
-import { ProviderFault } from './call-provider.ts'
+import { ProviderFault } from './provider-answer.ts'
 import { createYooKassa } from './yookassa.ts'
 
 let bank: FakeYooKassa

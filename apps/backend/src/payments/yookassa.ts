@@ -1,7 +1,8 @@
 import type { Money } from '@samobranka/rules'
 import type { PaymentProvider, PaymentState } from '../ports/payment-provider.ts'
-import { createGuard } from '../providers/guard.ts'
-import { callProvider, maybeTextAt, PATIENCE_MS, ProviderFault, textAt } from './call-provider.ts'
+import { createGuard, type Guard } from '../providers/guard.ts'
+import { maybeTextAt, ProviderFault, textAt } from './provider-answer.ts'
+import { createProviderClient } from './provider-client.ts'
 
 export interface YooKassaAccount {
   readonly shopId: string
@@ -20,52 +21,31 @@ export function createYooKassa({
   shopId,
   secretKey,
   apiUrl = API_URL,
-  patienceMs = PATIENCE_MS,
+  patienceMs,
 }: YooKassaAccount): PaymentProvider {
-  const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
-  const guard = createGuard()
+  const { get, post } = createProviderClient({
+    url: apiUrl,
+    authorization: `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`,
+    keyHeader: 'idempotence-key',
+    contentType: 'application/json',
+    patienceMs,
+  })
   const webhookGuard = createGuard(MOST_WEBHOOKS_AT_ONCE)
-
-  const post = (path: string, key: string, body: object, signal: AbortSignal) =>
-    callProvider(
-      guard,
-      {
-        method: 'POST',
-        url: apiUrl + path,
-        headers: { authorization, 'content-type': 'application/json', 'idempotence-key': key },
-        body: JSON.stringify(body),
-        patienceMs,
-      },
-      signal,
-    )
-  const get = (reference: string, signal: AbortSignal, through = guard) =>
-    callProvider(
-      through,
-      {
-        method: 'GET',
-        url: `${apiUrl}/payments/${encodeURIComponent(reference)}`,
-        headers: { authorization },
-        patienceMs,
-      },
-      signal,
-    )
+  const paymentOf = (reference: string, signal: AbortSignal, guard?: Guard) =>
+    get(`/payments/${encodeURIComponent(reference)}`, signal, guard)
 
   return {
     name: 'yookassa',
 
     async createPayment({ paymentId, key, amount, currency, description, returnUrl }, signal) {
-      const payment = await post(
-        '/payments',
-        key,
-        {
-          amount: amountOf(amount, currency),
-          capture: true,
-          confirmation: { type: 'redirect', return_url: returnUrl },
-          description: description.slice(0, 128),
-          metadata: { payment_id: paymentId },
-        },
-        signal,
-      )
+      const body = {
+        amount: amountOf(amount, currency),
+        capture: true,
+        confirmation: { type: 'redirect', return_url: returnUrl },
+        description: description.slice(0, 128),
+        metadata: { payment_id: paymentId },
+      }
+      const payment = await post('/payments', key, JSON.stringify(body), signal)
       return {
         reference: textAt(payment, 'id'),
         url: textAt(payment, 'confirmation', 'confirmation_url'),
@@ -73,7 +53,7 @@ export function createYooKassa({
     },
 
     async checkPayment(reference, signal) {
-      return stateOf(await get(reference, signal))
+      return stateOf(await paymentOf(reference, signal))
     },
 
     // A notification is not signed: it only says which payment to ask about.
@@ -85,7 +65,7 @@ export function createYooKassa({
       if (!event.startsWith('payment.')) return 'nothing'
       const known = await standing(reference, maybeTextAt(notice, 'object', 'metadata', 'payment_id'))
       if (known !== 'awaited') return known === 'over' ? 'nothing' : 'unverified'
-      const payment = await get(reference, signal, webhookGuard).catch((fault) => {
+      const payment = await paymentOf(reference, signal, webhookGuard).catch((fault) => {
         if (fault instanceof ProviderFault && / answered 404/.test(fault.message)) return null
         throw fault
       })
@@ -96,12 +76,8 @@ export function createYooKassa({
     },
 
     async refund({ reference, key, amount, currency }, signal) {
-      const refund = await post(
-        '/refunds',
-        key,
-        { payment_id: reference, amount: amountOf(amount, currency) },
-        signal,
-      )
+      const body = { payment_id: reference, amount: amountOf(amount, currency) }
+      const refund = await post('/refunds', key, JSON.stringify(body), signal)
       if (textAt(refund, 'status') === 'canceled') throw new ProviderFault('YooKassa refused the refund')
     },
   }
