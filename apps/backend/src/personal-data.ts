@@ -5,7 +5,7 @@ import { contactMessagesOf, forgetContactMessages } from './content/contact-mess
 import { deliveryWishesOf, forgetDeliveryWishes } from './geo/delivery-wishes-of.ts'
 import { forgetLogins } from './login/forget-old-logins.ts'
 import { loadBonusCard } from './loyalty/bonus-card.ts'
-import { forgetBonuses } from './loyalty/forget-bonuses.ts'
+import { forgetBonuses } from './loyalty/ledger.ts'
 import { loadOwnCoupons } from './loyalty/own-coupons.ts'
 import { loadReferralInfo } from './loyalty/referral-info.ts'
 import { forgetMessages } from './messages/forget-messages.ts'

@@ -58,5 +58,5 @@ export const routes: readonly Route[] = [
   ...tasteRoutes,
   ...notificationRoutes,
   ...pushRoutes,
-  ...realtimeRoutes([rightToOrder]),
+  ...realtimeRoutes(rightToOrder),
 ]

@@ -29,8 +29,7 @@ export const contentRoutes: readonly Route[] = [
   }),
   route(brands, ({ language }, { snapshot }) => answer(snapshot().in(language).brands, { headers })),
   route(redirects, ({ query }, { snapshot }) => {
-    const current = snapshot()
-    const rule = findRedirect(current.in(current.defaultLanguage).redirects, query.path ?? '')
+    const rule = findRedirect(snapshot().own().redirects, query.path ?? '')
     if (!rule) return new Response(null, { status: 204, headers })
     const { to, status, external } = rule
     return answer({ to, status, external }, { headers })

@@ -18,8 +18,7 @@ export const messageRoutes: readonly Route[] = [
     const flooded = await countTowards(db, limit, now)
     if (flooded) return flooded
     if (body.honeypot !== '') return refuse(422, 'spam')
-    const current = snapshot()
-    const { phoneCountry } = current.in(current.defaultLanguage).operator
+    const { phoneCountry } = snapshot().own().operator
     const phone = normalisePhone(body.phone, phoneCountry)
     if (phone === null) return refuse(422, 'invalid_phone')
     if (body.name.trim() === '') return refuse(422, 'invalid_name')

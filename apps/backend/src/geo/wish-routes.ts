@@ -1,5 +1,4 @@
 import { wishDelivery } from '@samobranka/contract'
-import { DEFAULT_LANGUAGE, isLanguage } from '@samobranka/dictionary'
 import { isPoint } from '@samobranka/rules'
 import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
@@ -20,13 +19,11 @@ export const wishRoutes: readonly Route[] = [
     const limit = { bucket: `wish:${clientAddress(request)}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
     const flooded = await countTowards(db, limit, now)
     if (flooded) return flooded
-    const current = snapshot()
-    const phone = normalisePhone(body.phone, current.in(current.defaultLanguage).operator.phoneCountry)
+    const phone = normalisePhone(body.phone, snapshot().own().operator.phoneCountry)
     if (phone === null) return refuse(422, 'invalid_phone')
     const { lat, lon } = body
     if (!isPoint({ lat, lon })) return refuse(422, 'address_incorrect')
-    const language = isLanguage(current.defaultLanguage) ? current.defaultLanguage : DEFAULT_LANGUAGE
-    const subject = await translate(language, 'place.wish')
+    const subject = await translate(snapshot().defaultLanguage, 'place.wish')
     await transaction(db, async (sql) => {
       await sql.insertInto('delivery_wishes').values({ phone, lat, lon, created_at: now.getTime() }).execute()
       await messageOperator(sql, now, context, `${subject}: ${phone}\n${lat}, ${lon}`)

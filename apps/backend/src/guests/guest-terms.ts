@@ -31,8 +31,7 @@ function canSendCodes({ ports, production, loginCodes }: Sender, operator: Opera
 
 /** Said once, at the start: the operator would else believe that orders are confirmed. */
 export function warnOfUncheckedPhones(context: Sender & Pick<Context, 'snapshot' | 'log'>): void {
-  const current = context.snapshot()
-  const { operator } = current.in(current.defaultLanguage)
+  const { operator } = context.snapshot().own()
   if (!areLimited(context, operator.guestLimits) || canSendCodes(context, operator)) return
   context.log.warn(
     { channels: operator.loginChannels },

@@ -47,7 +47,7 @@ function listRoute(endpoint: typeof wooOrders | typeof wooOrdersV2): Route {
     if (own !== null && query.customer !== own) return refuse(403, 'forbidden')
     const page = await listWooOrders(context.db.sql, query)
     if (page instanceof Refusal) return page
-    const business = ownBusiness(context)
+    const business = context.snapshot().own()
     const headers = { 'x-wp-total': String(page.total), 'x-wp-totalpages': String(page.pages) }
     return answer(
       page.records.map((record) => wooOrderOf(record, business)),
@@ -74,10 +74,5 @@ async function orderNumbered({ db }: Context, id = ''): Promise<OrderRow | undef
 async function wooView(context: Context, order: OrderRow): Promise<WooOrder> {
   const [record] = await withLines(context.db.sql, [order])
   if (!record) throw new Error(`Order ${order.id} vanished while it was read`)
-  return wooOrderOf(record, ownBusiness(context))
-}
-
-function ownBusiness({ snapshot }: Context) {
-  const current = snapshot()
-  return current.in(current.defaultLanguage)
+  return wooOrderOf(record, context.snapshot().own())
 }

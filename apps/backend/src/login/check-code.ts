@@ -33,7 +33,7 @@ export async function checkCodeOf(
   typed: { readonly phone: string; readonly code: string },
 ): Promise<Login | Refusal> {
   const { db } = context
-  const { operator } = context.snapshot().in(context.snapshot().defaultLanguage)
+  const { operator } = context.snapshot().own()
   const phone = normalisePhone(typed.phone, operator.phoneCountry)
   if (phone === null) return refuse(422, 'invalid_phone')
   const hash = codeHash(await ensureSecret(db, 'login_codes', now), phone, typed.code.trim())

@@ -38,7 +38,7 @@ export async function sendCodeBy(
   const { db, log } = context
   const { now } = call
   const snapshot = context.snapshot()
-  const { operator } = snapshot.in(snapshot.defaultLanguage)
+  const { operator } = snapshot.own()
   if (!operator.loginChannels.includes(channel)) return refuse(422, 'channel_unavailable')
   const phone = normalisePhone(typed, operator.phoneCountry)
   if (phone === null) return refuse(422, 'invalid_phone')

@@ -39,3 +39,10 @@ export async function appendEntry(sql: Sql, now: Date, entry: BonusEntry): Promi
     .execute()
   return true
 }
+
+export async function forgetBonuses(
+  sql: Sql,
+  { customerId }: { readonly customerId: number },
+): Promise<void> {
+  await sql.deleteFrom('bonus_entries').where('customer_id', '=', customerId).execute()
+}

@@ -7,8 +7,7 @@ const LONGEST = 1_000
 
 /** Tells whoever runs the shop, on its default phone; a shop without a phone reads its tables. */
 export async function messageOperator(sql: Sql, now: Date, context: Context, text: string): Promise<void> {
-  const current = context.snapshot()
-  const { contacts, operator } = current.in(current.defaultLanguage)
+  const { contacts, operator } = context.snapshot().own()
   const contact = contacts.find(({ isDefault }) => isDefault) ?? contacts[0]
   const to = contact && normalisePhone(contact.phone, operator.phoneCountry)
   if (to) await sendMessage(sql, now, context, { channel: 'sms', to, text: text.slice(0, LONGEST) })

@@ -57,7 +57,7 @@ export async function moveWithin(
   const order = await step(sql, orderId, move)
   if (!order) return null
   await runText(db.engine, sql, REMEMBER, [orderId, to, actor, now.getTime(), orderId])
-  const business = snapshot().in(snapshot().defaultLanguage)
+  const business = snapshot().own()
   const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
   if (to === 'handed') await accrueOrderRewards(db.engine, sql, order, business, now)
   await announceStatus(db.engine, sql, order, now)

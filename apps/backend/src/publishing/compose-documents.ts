@@ -24,7 +24,7 @@ export async function composeDocuments(
 ): Promise<Composed> {
   const paths = new Map<string, string>()
   const put = async (key: string, document: unknown) => void paths.set(key, await written(document, take))
-  const { front } = snapshot.in(snapshot.defaultLanguage)
+  const { front } = snapshot.own()
   await put(FRONT_KEY, write(frontSettings, front))
   // Languages without words of their own share one business: it is written, and hashed, once.
   const known = new Map<LocalBusiness, ReadonlyMap<string, string>>()

@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@samobranka/contract'
-import type { Category, Coupon, Product, Warehouse } from '@samobranka/rules'
+import type { Product } from '@samobranka/rules'
 import { createGazetteer, type Gazetteer } from '../gazetteer/create-gazetteer.ts'
 import { OWN_REALTIME } from './compose-settings.ts'
 import type { BusinessDocuments } from './load-business.ts'
@@ -12,15 +12,13 @@ const FIRST_LANGUAGE = 'ru'
 export interface Snapshot {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
-  /** Languages that have words of their own; the others show the default one's. */
-  readonly translated: ReadonlySet<string>
   /** The wanted language when the business speaks it, else its default. */
   languageOr(wanted: string | null): string
+  /** Languages without words of their own show the default one's. */
   in(language: string): LocalBusiness
+  /** In the default language. */
+  own(): LocalBusiness
   readonly products: ReadonlyMap<number, Product>
-  readonly categories: ReadonlyMap<number, Category>
-  readonly coupons: ReadonlyMap<number, Coupon>
-  readonly warehouses: ReadonlyMap<number, Warehouse>
   readonly gazetteer: Gazetteer
   /** What browsers must know of the realtime connection. */
   readonly realtime: RealtimeSettings
@@ -43,10 +41,7 @@ export function createSnapshot(documents: BusinessDocuments): Snapshot {
   }
 
   const own = () => inLanguage(defaultLanguage)
-  const products = lazy(() => byId(own().products))
-  const categories = lazy(() => byId(own().categories))
-  const coupons = lazy(() => byId(own().coupons))
-  const warehouses = lazy(() => byId(own().warehouses))
+  const products = lazy(() => new Map(own().products.map((product) => [product.id, product])))
   const gazetteer = lazy(() => createGazetteer(own().addresses))
 
   return {
@@ -54,30 +49,15 @@ export function createSnapshot(documents: BusinessDocuments): Snapshot {
     languages,
     languageOr: (wanted) => (wanted !== null && languages.includes(wanted) ? wanted : defaultLanguage),
     in: inLanguage,
+    own,
     realtime: (documents.one('realtime') as RealtimeSettings | undefined) ?? OWN_REALTIME,
-    get translated() {
-      return translated()
-    },
     get products() {
       return products()
-    },
-    get categories() {
-      return categories()
-    },
-    get coupons() {
-      return coupons()
-    },
-    get warehouses() {
-      return warehouses()
     },
     get gazetteer() {
       return gazetteer()
     },
   }
-}
-
-function byId<T extends { readonly id: number }>(all: readonly T[]): ReadonlyMap<number, T> {
-  return new Map(all.map((one) => [one.id, one]))
 }
 
 function lazy<T>(make: () => T): () => T {

@@ -4,7 +4,7 @@ import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import { type JobKind, jobKind } from '../jobs/job-kind.ts'
+import { type JobKind, type JobRun, jobKind } from '../jobs/job-kind.ts'
 import { Undeliverable } from '../providers/undeliverable.ts'
 import { postOutside } from './post-outside.ts'
 import type { PushJob } from './push-job.ts'
@@ -30,16 +30,11 @@ export type ViewPush = (db: Database, id: number, language: Language) => Promise
 
 /** Shows one notification in one browser, in the language that browser subscribed in. */
 export const pushJobKind = (view: ViewPush): JobKind =>
-  jobKind<PushJob>({
-    atOnce: 8,
-    attempts: 8,
-    run: (context, { payload, signal }) => sendPush(context, payload, signal, view),
-  })
+  jobKind<PushJob>({ atOnce: 8, attempts: 8, run: (context, job) => sendPush(context, job, view) })
 
 async function sendPush(
   context: Context,
-  payload: PushJob,
-  signal: AbortSignal,
+  { payload, signal }: JobRun<PushJob>,
   view: ViewPush,
 ): Promise<void> {
   const request = await composePush(context, payload, view)

@@ -24,8 +24,7 @@ export const requestRoutes: readonly Route[] = [
     const limit = { bucket: `request:${address}`, most: MOST_PER_MINUTE, windowMs: MINUTE }
     const flooded = await countTowards(context.db, limit, now)
     if (flooded) return flooded
-    const current = context.snapshot()
-    const { operator } = current.in(current.defaultLanguage)
+    const { operator } = context.snapshot().own()
     const phone = normalisePhone(body.phone, operator.phoneCountry)
     if (phone === null) return refuse(422, 'invalid_phone')
     const name = body.name.trim()
@@ -57,8 +56,7 @@ export const requestRoutes: readonly Route[] = [
 ]
 
 function requestText({ name, phone, comment, lines }: RequestOrder, context: Context): string {
-  const current = context.snapshot()
-  const products = productsById(current.in(current.defaultLanguage))
+  const products = productsById(context.snapshot().own())
   const goods = lines.map((line) => `${lineText(line, products.get(line.productId))} × ${line.count}`)
   return [`${name}, ${phone}`, ...goods, comment].filter((line) => line !== '').join('\n')
 }

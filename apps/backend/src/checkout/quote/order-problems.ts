@@ -1,5 +1,6 @@
-import { type OrderBody, PROBLEM_CODES, type ProblemCode } from '@samobranka/contract'
+import { cartLine, type OrderBody, PROBLEM_CODES, type ProblemCode, write } from '@samobranka/contract'
 import {
+  type CartLine,
   type CartPrice,
   type CouponOutcome,
   needsPhoneCode,
@@ -9,7 +10,6 @@ import {
 import { wireMoney } from '../../http/wire-money.ts'
 import type { OrderFacts } from './load-facts.ts'
 import { type OrderProblem, problem } from './problem.ts'
-import { wireLine } from './wire-line.ts'
 
 interface Findings {
   readonly stock: StockAnswer
@@ -25,6 +25,9 @@ const ORDER: readonly ProblemCode[] = [
     code === 'items_unavailable' ? ([code, 'min_sum'] as const) : [code],
   ),
 ]
+
+/** As the body wrote it. */
+const wireLine = (line: CartLine) => write(cartLine, line)
 
 /** Every problem at once. */
 export function orderProblems(body: OrderBody, facts: OrderFacts, found: Findings): OrderProblem[] {

@@ -14,8 +14,7 @@ export function refuseQuoter(
   { request, now }: Pick<Call, 'request' | 'now'>,
   context: Context,
 ): Refusal | null {
-  const current = context.snapshot()
-  const { guestLimits } = current.in(current.defaultLanguage).operator
+  const { guestLimits } = context.snapshot().own().operator
   const most = guestLimits.quotesOfAddress
   if (most === 0 || !areLimited(context, guestLimits)) return null
   const throttle = throttles.get(context.db) ?? createThrottle(MINUTE)
