@@ -16,7 +16,7 @@ const shared = {
   setupFiles: ['./vitest.setup.ts'],
   // What a busy machine shows late is no failure; what never comes is one all the same.
   expect: { poll: { timeout: 15_000 } },
-  provide: { sqliteDriver: usual },
+  provide: { sqliteDriver: usual, accelerators: 'on' },
 } as const
 
 /** The same files run on both engines; only these projects start a PostgreSQL server. */
@@ -54,6 +54,18 @@ export default defineConfig({
             'apps/storefront/{app,worker}/**/*.test.{ts,tsx}',
             '{lint,scripts,bench,deploy}/**/*.test.{ts,mjs}',
           ],
+        },
+      },
+      // What speaks HTTP once more, without anything that makes it quicker.
+      {
+        test: {
+          ...shared,
+          name: 'host-plain',
+          testTimeout: 30_000,
+          provide: { ...shared.provide, accelerators: 'off' },
+          include: ['pipeline/*', 'http/listen', 'api/foreign-backend', 'realtime/watch-order'].map(
+            (tests) => `apps/host/src/${tests}.test.ts`,
+          ),
         },
       },
       { test: { ...backend, name: 'backend-sqlite', provide: { ...shared.provide, engine: 'sqlite' } } },

@@ -1,13 +1,17 @@
-import '../apps/host/src/accelerators/v8-tuning.mjs'
 import { spawn } from 'node:child_process'
+import { tuneV8 } from '../apps/host/src/accelerators/v8-tuning.mjs'
 import { command } from './steps/command.mjs'
 import { leaveWithParent } from './steps/leave-with-parent.mjs'
+import { hasEngineFlags, isAccelerated, withoutEngineFlags } from './steps/plain-engine.mjs'
 import { inRoot } from './steps/root.mjs'
 import { runBuilt } from './steps/run-built.mjs'
 import { say } from './steps/say.mjs'
 import { setUp } from './steps/set-up.mjs'
 
+if (isAccelerated) tuneV8()
+
 await command(async () => {
+  if (!isAccelerated && hasEngineFlags()) return withoutEngineFlags()
   await setUp()
   leaveWithParent()
   say('Opening the shop; a new one is filled with its business first.')

@@ -1,11 +1,11 @@
 <<<<<<< HEAD
 import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite/sqlite-driver.mjs'
-import { bundle } from './lib/bundle.mjs'
-import { command } from './lib/command.mjs'
-import { binPath, run } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
-import { setUp } from './lib/set-up.mjs'
-import { testEnvironment } from './lib/test-environment.mjs'
+import { bundle } from './steps/bundle.mjs'
+import { command } from './steps/command.mjs'
+import { binPath, run } from './steps/run.mjs'
+import { say } from './steps/say.mjs'
+import { setUp } from './steps/set-up.mjs'
+import { testEnvironment } from './steps/test-environment.mjs'
 =======
 import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite-driver.mjs'
 import { bundle } from './steps/bundle.mjs'

@@ -16,7 +16,8 @@ export async function openHost(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchHost> {
   const began = performance.now()
-  const flags = ['--min-semi-space-size=4', '--max-semi-space-size=8']
+  const isAccelerated = (env.ACCELERATORS ?? process.env.ACCELERATORS) !== 'off'
+  const flags = isAccelerated ? ['--min-semi-space-size=4', '--max-semi-space-size=8'] : []
   const host = spawn(process.execPath, [...flags, resolve('apps/host/dist/main.js')], {
     env: {
       ...process.env,

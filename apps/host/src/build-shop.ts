@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
+import type { Accelerators } from './accelerators/accelerators.ts'
 import { createApiProxy } from './api/api-proxy.ts'
 import { createBackendPassthrough } from './api/backend-passthrough.ts'
 import { createFindCall } from './api/find-call.ts'
@@ -48,6 +49,7 @@ export interface ShopPlan {
   /** The repository: the built storefront lies in it. */
   readonly root: string
   readonly businessDir: string
+  readonly accelerators: Accelerators
 }
 
 /** Puts the handlers together behind one request pipeline. */
@@ -59,6 +61,7 @@ export async function buildShop({
   log,
   root,
   businessDir,
+  accelerators,
 }: ShopPlan): Promise<RequestPipeline> {
   const { dataDir, publicUrl } = config
   const storefrontDir = join(root, 'apps', 'storefront', 'build')
@@ -100,6 +103,7 @@ export async function buildShop({
     pages: createPages({
       storefront,
       cache,
+      writeHead: accelerators.writeHead,
       seal,
       publicUrl,
       backend,

@@ -8,6 +8,7 @@ import { createReader } from './config-reader.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const sqliteDrivers = ['node', 'photostructure'] as const satisfies readonly SqliteDriverName[]
+const switches = ['on', 'off'] as const
 const scriptPolicies = ['strict', 'open'] as const
 
 export type Config = Readonly<{
@@ -47,6 +48,8 @@ export type Config = Readonly<{
   loginCodes: LoginCodes
   /** Who takes money; without any, outside production, the sandbox page does. */
   payments: PaymentsConfig
+  /** Off, everything is the same but slower: raw sockets, prepared heads and the engine's flags are left alone. */
+  accelerators: boolean
   /** Whose socket pages listen at; null means the host's own. */
   pusher: PusherConfig | null
   /** The instant at which the shop's clock starts; null means real time. */
@@ -88,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv, purpose: Purpose = 'command')
     messages: readMessages(read),
     loginCodes: readLoginCodes(read, production),
     payments: readPayments(read),
+    accelerators: read.oneOf('ACCELERATORS', switches, 'on') === 'on',
     pusher: readPusher(read),
     clockStart: production ? null : clock,
     typedIn: env.INIT_CWD ?? process.cwd(),

@@ -1,5 +1,4 @@
-import './accelerators/v8-tuning.mjs'
-import { releaseIdleMemory } from './accelerators/release-idle-memory.ts'
+import { chooseAccelerators } from './accelerators/accelerators.ts'
 import { businessDirOf } from './backend/business-files.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
@@ -25,6 +24,8 @@ if (!environment.ok) {
 }
 
 const { config } = environment
+const accelerators = chooseAccelerators(config.accelerators)
+accelerators.tuneEngine()
 const log = createLog(config.logLevel)
 for (const remark of config.remarks) log.warn(remark)
 const open = keepPrivate(config.dataDir)
@@ -39,8 +40,8 @@ try {
   const now = createClock(config.clockStart)
   const backend = await openBackend({ config, businessDir, clock: now, log })
   const secrets = await openSecrets({ config, stored: backend.secrets, now, log })
-  const shop = await buildShop({ config, backend, secrets, now, log, root, businessDir })
-  const listening = await listen(shop, config.port, config.host)
+  const shop = await buildShop({ config, backend, secrets, now, log, root, businessDir, accelerators })
+  const listening = await listen(shop, accelerators, config.port, config.host)
   const { server } = listening
   const realtime = attachRealtime({
     server,
@@ -51,7 +52,7 @@ try {
   })
   process.stdout.write(`Samobranka is open: ${listening.url}
 `)
-  releaseIdleMemory()
+  accelerators.releaseIdleMemory()
   stopOnSignal(log, async () => {
     realtime.close()
     secrets.close()

@@ -1,7 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-
-/** What of a request its page depends on. */
-export type Read = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'socket'>
+import type { PageRequest } from '../http/page-request.ts'
 
 /** One whole request that cannot be understood in two ways: no folded lines, no lonely line ends, nothing behind it. */
 const whole = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[A-Za-z\d-]+:[\x20-\x7e]*\r\n)+\r\n$/
@@ -18,7 +15,7 @@ const cookie = header('cookie')
 const encodings = header('accept-encoding')
 
 /** Reads the request most visits begin with; null for everything that node's own parser had better look at. */
-export function parsePlainGet(bytes: Buffer, socket: Read['socket']): Read | null {
+export function parsePlainGet(bytes: Buffer, socket: PageRequest['socket']): PageRequest | null {
   if (bytes.byteLength > mostBytes) return null
   const text = bytes.toString('latin1')
   const url = whole.exec(text)?.[1]
@@ -32,7 +29,7 @@ export function parsePlainGet(bytes: Buffer, socket: Read['socket']): Read | nul
   for (const name in headers) if (headers[name as keyof typeof headers] === null) return null
   return headers.host === undefined
     ? null
-    : { method: 'GET', url, headers: headers as Read['headers'], socket }
+    : { method: 'GET', url, headers: headers as PageRequest['headers'], socket }
 }
 
 /** Finds a header's value; null where it is said more than once. */

@@ -5,14 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../http/listen.ts'
-import type { Read } from './parse-plain-get.ts'
+import type { PageRequest } from '../http/page-request.ts'
+import { chooseAccelerators } from './accelerators.ts'
 import { type PreparedAnswer, prepareHead } from './prepared-head.ts'
 
 const head = prepareHead(200, new Headers({ 'content-type': 'text/plain' }))
 const large = Buffer.alloc(4 * 1024 * 1024, 'a')
 
 /** The page of a request says how the request was understood. */
-function pageOf({ url, headers }: Read): PreparedAnswer {
+function pageOf({ url, headers }: PageRequest): PreparedAnswer {
   const { host, cookie, 'accept-encoding': encodings } = headers
   const told = [url, host, cookie, encodings]
   const body = url === '/kept/large' ? large : Buffer.from(JSON.stringify(told))
@@ -35,12 +36,12 @@ let shop: Listening
 let plain: Server
 
 beforeAll(async () => {
-  const findReady = (read: Read) => {
+  const findReady = (read: PageRequest) => {
     if (!read.url?.startsWith('/kept')) return null
     served += 1
     return pageOf(read)
   }
-  shop = await listen({ answer, findReady }, 0, '127.0.0.1')
+  shop = await listen({ answer, findReady }, chooseAccelerators(true), 0, '127.0.0.1')
   const { keepAliveTimeout } = shop.server
   plain = createServer({ keepAliveTimeout }, answer)
   await new Promise<void>((open) => plain.listen(0, '127.0.0.1', open))
@@ -88,7 +89,7 @@ function counted(socket: Socket): () => number {
 const get = (path: string, ...lines: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: shop', ...lines, '', ''].join('\r\n')
 
-describe('the serving fastPath', () => {
+describe('the raw socket fast path', () => {
   it('gives what lies ready, to every request of a connection', async () => {
     const asked = get('/kept', 'Accept-Encoding: gzip, br', 'Cookie: lang=ru', 'Connection: keep-alive')
     expect(await told(shop.server, [asked, asked])).toBe(await told(plain, [asked, asked]))
@@ -134,7 +135,7 @@ describe('the serving fastPath', () => {
   })
 
   it('lets a visitor finish before the server closes, and keeps nobody who only stands there', async () => {
-    const closing = await listen({ answer, findReady: pageOf }, 0, '127.0.0.1')
+    const closing = await listen({ answer, findReady: pageOf }, chooseAccelerators(true), 0, '127.0.0.1')
     const [idle, slow] = [await dial(closing.server), await dial(closing.server)]
     idle.write(get('/kept'))
     await once(idle, 'data')

@@ -1,17 +1,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { oncePerMillisecond } from '../http/server-timing.ts'
-import { parsePlainGet, type Read } from './parse-plain-get.ts'
+import type { FastPath, FindReady } from './fast-path.ts'
+import { parsePlainGet } from './parse-plain-get.ts'
 import { headText, type PreparedAnswer } from './prepared-head.ts'
-
-/** What lies ready for a request; null leaves it to the pipeline. */
-export type FindReady = (read: Read) => PreparedAnswer | null
-
-export interface FastPath {
-  /** Hangs up on everybody who is not being answered. */
-  closeIdle(): void
-  closeAll(): void
-}
 
 /**
  * Stands between the socket and node's HTTP: whoever asks plainly for what lies ready gets it here, at nearly twice the

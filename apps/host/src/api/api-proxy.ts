@@ -2,6 +2,7 @@ import { type Ask, Reply, responseOf } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { ContractRequest } from '../backend/contract-request.ts'
 import { isCredentialName } from '../backend/credentials.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { BufferedRequest } from '../http/buffered-request.ts'
 import { requestHeaders, responseHeaders } from '../http/forwarded-headers.ts'
 import { readLimited } from '../http/read-limited.ts'
@@ -22,8 +23,6 @@ import { identifyBrowser } from './identify-browser.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
 import { isLogin, takeToken } from './take-token.ts'
 import { createVerifySession } from './verify-session.ts'
-
-export const bodyLimit = 1024 * 1024
 
 export interface ApiProxyParts {
   readonly backend: BackendConnection

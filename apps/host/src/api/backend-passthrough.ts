@@ -1,9 +1,9 @@
 import { type Ask, Reply } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { BufferedRequest } from '../http/buffered-request.ts'
 import { readLimited } from '../http/read-limited.ts'
 import { refuse } from '../http/refuse.ts'
-import { bodyLimit } from './api-proxy.ts'
 
 /** Never handed on from a server behind BACKEND_URL: its cookies and its maker's marks are not ours to show. */
 const kept = ['set-cookie', 'x-powered-by', 'server']

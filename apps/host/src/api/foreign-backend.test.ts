@@ -4,12 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { endpoints } from '@samobranka/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRemoteBackend } from '../backend/remote-backend.ts'
-import { type Listening, listen } from '../http/listen.ts'
-import { createPublicOrigin } from '../http/public-origin.ts'
-import { createLog } from '../operations/log.ts'
-import { createMetrics } from '../operations/metrics.ts'
-import { createOperationsAccess } from '../pipeline/operations-access.ts'
-import { createRequestPipeline } from '../pipeline/request-pipeline.ts'
+import type { Listening } from '../http/listen.ts'
 import { createSeal } from '../session/seal.ts'
 import { type Arrival, checkArrival, type Known } from '../testing/check-arrival.ts'
 import {
@@ -19,6 +14,7 @@ import {
   validCall,
 } from '../testing/malformed-calls.ts'
 import { malformedNames } from '../testing/malformed-values.ts'
+import { openPipeline } from '../testing/open-pipeline.ts'
 import { createApiProxy } from './api-proxy.ts'
 import { createBackendPassthrough } from './backend-passthrough.ts'
 import { createFindCall } from './find-call.ts'
@@ -70,12 +66,7 @@ beforeAll(async () => {
   await once(foreign, 'listening')
   const base = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
   const backend = createRemoteBackend(base, { consumerKey: anna.key, consumerSecret: anna.secret })
-  const metrics = createMetrics()
-  const none = () => new Response(null, { status: 404 })
-  const door = createRequestPipeline({
-    assets: new Map(),
-    pictures: async (_path, _req, res) => void res.writeHead(404).end(),
-    pages: { keyOf: () => null, ready: () => null, refresh: () => undefined, render: async () => none() },
+  host = await openPipeline({
     handlers: {
       api: createApiProxy({
         backend,
@@ -85,20 +76,8 @@ beforeAll(async () => {
         now: () => new Date(),
       }),
       backend: createBackendPassthrough(backend),
-      health: none,
-      metrics: none,
-      robots: none,
-      dictionary: none,
-      map: none,
     },
-    admission: { admit: () => () => undefined, isOrdering: () => false },
-    publicOrigin: createPublicOrigin(null),
-    operations: createOperationsAccess({ production: false, token: null }),
-    now: () => new Date(),
-    metrics,
-    log: createLog('fatal', { write: () => undefined }),
   })
-  host = await listen(door, 0, '127.0.0.1')
   const login = endpoints.find(({ name }) => name === 'checkCode')
   if (!login) throw new Error('There is no login')
   cookie = (await send('/api', validCall(login), {})).cookie

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { type RequestListener, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
+import { accelerators } from '../testing/accelerators.ts'
 import { listen } from './listen.ts'
 
 /** A host with nothing ready. */
-const open = (answer: RequestListener, limits?: Parameters<typeof listen>[3]) =>
-  listen({ answer, findReady: () => null }, 0, '127.0.0.1', limits)
+const open = (answer: RequestListener, limits?: Parameters<typeof listen>[4]) =>
+  listen({ answer, findReady: () => null }, accelerators, 0, '127.0.0.1', limits)
 
 const get = (url: string) =>
   new Promise<string>((resolve, reject) => {
@@ -49,7 +50,12 @@ it('does not wait for ever', async () => {
 })
 
 it('prints an address that can be opened', async () => {
-  const shop = await listen({ answer: (_req, res) => res.end(), findReady: () => null }, 0, '0.0.0.0')
+  const shop = await listen(
+    { answer: (_req, res) => res.end(), findReady: () => null },
+    accelerators,
+    0,
+    '0.0.0.0',
+  )
   expect(shop.url).toMatch(/^http:\/\/localhost:\d+$/)
   await shop.close(0)
 })

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FastPath, openRawSocketFastPath } from '../accelerators/raw-socket-fast-path.ts'
+import type { Accelerators } from '../accelerators/accelerators.ts'
+import type { FastPath } from '../accelerators/fast-path.ts'
 import type { RequestPipeline } from '../pipeline/request-pipeline.ts'
 
 export interface Listening {
@@ -22,12 +23,13 @@ const limits = {
 
 export async function listen(
   pipeline: RequestPipeline,
+  { openFastPath }: Pick<Accelerators, 'openFastPath'>,
   port: number,
   host: string,
   stricter: Partial<typeof limits> = {},
 ): Promise<Listening> {
   const server = createServer({ ...limits, ...stricter }, pipeline.answer)
-  const fastPath = openRawSocketFastPath(server, pipeline.findReady)
+  const fastPath = openFastPath(server, pipeline.findReady)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

@@ -3,9 +3,9 @@ import { BufferedRequest } from './buffered-request.ts'
 
 /** The whole body, or null when there is more of it than the limit; nothing above the limit is kept. */
 export async function readLimited(request: Ask, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (request instanceof BufferedRequest) return request.bytes.byteLength > limit ? null : request.bytes
   const told = request.headers.get('content-length')
   if (Number(told ?? 0) > limit) return null
+  if (request instanceof BufferedRequest) return request.bytes.byteLength > limit ? null : request.bytes
   // Whoever says how much he sends is cut off there by the protocol; a stream would cost ten times more.
   if (told !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []

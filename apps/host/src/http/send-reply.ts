@@ -13,7 +13,7 @@ export async function sendReply(
   reply: Reply,
   req: IncomingMessage,
   res: ServerResponse,
-  requestId?: string,
+  requestId: string,
 ): Promise<void> {
   const { status, body } = reply
   const head = headOf(reply, requestId)
@@ -39,10 +39,10 @@ export async function sendReply(
 }
 
 /** Name after value, as the socket gets them: putting objects together costs more than writing all of it. */
-function headOf({ headers }: Reply, requestId: string | undefined): string[] {
+function headOf({ headers }: Reply, requestId: string): string[] {
   const head: string[] = []
   for (const [name, value] of guarding) if (headers[name] === undefined) head.push(name, value)
   for (const name in headers) if (name !== 'vary') head.push(name, headers[name] as string)
-  if (requestId !== undefined) head.push('x-request-id', requestId)
+  head.push('x-request-id', requestId)
   return head
 }

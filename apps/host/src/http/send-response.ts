@@ -1,19 +1,18 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 
-/** Writes an answer to a write: it is short, so it is not streamed. */
+/** Writes an answer; one whose parts are still being made goes out as they come. */
 export async function sendResponse(
-  response: Response,
+  { status, headers, body }: Response,
+  { method }: Pick<IncomingMessage, 'method'>,
   res: ServerResponse,
-  more: Readonly<Record<string, string>>,
+  requestId: string,
 ): Promise<void> {
-  const headers: Record<string, string | string[]> = { ...Object.fromEntries(response.headers), ...more }
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) headers['set-cookie'] = cookies
-  if (response.body === null) {
-    res.writeHead(response.status, headers).end()
-    return
-  }
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  headers['content-length'] = String(bytes.byteLength)
-  res.writeHead(response.status, headers).end(bytes)
+  // By pairs: there may be several cookies.
+  res.writeHead(status, [...[...headers].flat(), 'x-request-id', requestId])
+  if (body !== null && method !== 'HEAD') return pipeline(Readable.fromWeb(body as ReadableStream), res)
+  res.end()
+  await body?.cancel()
 }

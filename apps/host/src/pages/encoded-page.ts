@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Read } from '../accelerators/parse-plain-get.ts'
-import { type PreparedAnswer, prepareHead, writePreparedHead } from '../accelerators/prepared-head.ts'
+import { type PreparedAnswer, prepareHead, writeHeadPlainly } from '../accelerators/prepared-head.ts'
+import type { Write } from '../http/answer.ts'
 import { compress, unpackBrotli, worthCompressing } from '../http/compress.ts'
 import { etagMatches } from '../http/etag-matches.ts'
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts'
+import type { PageRequest } from '../http/page-request.ts'
 
 interface Variant extends PreparedAnswer {
   /** The last value is the time of the answer. */
@@ -17,9 +18,9 @@ interface Variant extends PreparedAnswer {
 export interface EncodedPage {
   readonly status: number
   /** The answer in the visitor's encoding if it is at hand: to be written down before anybody else is given one. */
-  readyFor(read: Read, timing: string): PreparedAnswer | null
-  /** Sends the page if it is at hand in the visitor's encoding. `timing` is what this very answer says of time. */
-  sendNow(req: IncomingMessage, res: ServerResponse, timing: string): boolean
+  readyFor(read: PageRequest, timing: string): PreparedAnswer | null
+  /** Writes the page if it is at hand in the visitor's encoding. `timing` is what this very answer says of time. */
+  atHand(req: IncomingMessage, timing: string): Write | null
   send(req: IncomingMessage, res: ServerResponse, timing: string): Promise<void>
   /**
    * Packs the page for keeping, in every encoding its `former` has been asked for; the plain text, six times as long, is
@@ -37,6 +38,7 @@ export function encodePage(
   status: number,
   headers: Headers,
   body: Uint8Array,
+  writeHead = writeHeadPlainly,
   print = createHash('sha256').update(body).digest('base64url'),
 ): EncodedPage {
   const variants: Partial<Record<Encoding, Variant>> = {}
@@ -76,14 +78,14 @@ export function encodePage(
   }
 
   /** What was packed in haste is packed well, a tenth smaller, as soon as a second visitor comes for it. */
-  function atHand(read: Read): Variant | undefined {
+  function findVariant(read: PageRequest): Variant | undefined {
     const encoding = encodingFor(read)
     const ready = variants[encoding]
     if (ready?.quick && !isSmall && !underWay[encoding]) packOnce(encoding, false).catch(() => {})
     return ready
   }
 
-  const encodingFor = ({ headers }: Read): Encoding =>
+  const encodingFor = ({ headers }: PageRequest): Encoding =>
     isSmall ? 'identity' : negotiateEncoding(headers['accept-encoding'] as string | undefined)
 
   function write(page: Variant, req: IncomingMessage, res: ServerResponse, timing: string): void {
@@ -92,21 +94,20 @@ export function encodePage(
       res.writeHead(304, timed(unchanged, timing)).end()
       return
     }
-    writePreparedHead(res, page.head, timed(page.own, timing))
+    writeHead(res, page.head, timed(page.own, timing))
     res.end(req.method === 'HEAD' ? undefined : page.body)
   }
 
   return {
     status,
     readyFor(read, timing) {
-      const ready = atHand(read) ?? null
+      const ready = findVariant(read) ?? null
       if (ready) timed(ready.own, timing)
       return ready
     },
-    sendNow(req, res, timing) {
-      const ready = atHand(req)
-      if (ready) write(ready, req, res, timing)
-      return ready !== undefined
+    atHand(req, timing) {
+      const ready = findVariant(req)
+      return ready ? (res) => write(ready, req, res, timing) : null
     },
     async send(req, res, timing) {
       write(await make(encodingFor(req)), req, res, timing)

@@ -5,6 +5,7 @@ import { createFindCall } from '../api/find-call.ts'
 import { createLog } from '../operations/log.ts'
 import { createSeal } from '../session/seal.ts'
 import { sessionCookie } from '../session/session-cookie.ts'
+import { accelerators } from '../testing/accelerators.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createPages, type Pages, type PagesParts } from './pages.ts'
 
@@ -14,6 +15,7 @@ const never = async () => {
   throw new Error('not asked for in this test')
 }
 const parts: Omit<PagesParts, 'storefront' | 'cache'> = {
+  writeHead: accelerators.writeHead,
   backend: {
     kind: 'embedded',
     fetch: never,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import type { Read } from '../accelerators/parse-plain-get.ts'
+import type { WriteHead } from '../accelerators/prepared-head.ts'
+import type { PageRequest } from '../http/page-request.ts'
 import type { Log } from '../operations/log.ts'
 import { createSemaphore } from '../operations/semaphore.ts'
 import type { Seal } from '../session/seal.ts'
@@ -17,6 +18,7 @@ import { NobodyWaits, type WaitingVisitors, waitingVisitors } from './waiting-vi
 export interface PagesParts extends ShopParts {
   readonly storefront: Storefront
   readonly cache: PageCache
+  readonly writeHead: WriteHead
   readonly seal: Seal
   readonly publicUrl: string | null
   /** Shared by the hosts of one shop: pages of the same content then have the same nonce everywhere. */
@@ -46,7 +48,7 @@ interface UnderWay {
 
 export interface Pages {
   /** Visits with the same key are given the same page; null for what is no reading. */
-  keyOf(read: Read, origin: string): string | null
+  keyOf(read: PageRequest, origin: string): string | null
   /** A page at hand, without asking anybody. */
   ready(key: string | null): KeptPage | null
   /** Renders; a whole page where it may be kept, a response to be streamed where it is personal. */
@@ -101,10 +103,10 @@ export function createPages(parts: PagesParts): Pages {
     const body = new Uint8Array(await response.arrayBuffer())
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
-    if (!isHtml(headers)) return encodePage(response.status, headers, body)
+    if (!isHtml(headers)) return encodePage(response.status, headers, body, parts.writeHead)
     const own = bindNonce(body, nonce, parts.nonceKey())
     await policy(own)
-    return encodePage(response.status, headers, body, own)
+    return encodePage(response.status, headers, body, parts.writeHead, own)
   }
 
   /** Whoever asked has his page before it is packed for the others. */

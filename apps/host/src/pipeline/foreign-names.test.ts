@@ -1,24 +1,26 @@
 import { connect } from 'node:net'
 import { Reply } from '@samobranka/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../http/listen.ts'
+import type { Listening } from '../http/listen.ts'
 import { createPublicOrigin } from '../http/public-origin.ts'
-import { createLog } from '../operations/log.ts'
-import { createMetrics } from '../operations/metrics.ts'
 import { encodePage } from '../pages/encoded-page.ts'
+import { accelerators } from '../testing/accelerators.ts'
+import { openPipeline } from '../testing/open-pipeline.ts'
 import { createOperationsAccess } from './operations-access.ts'
-import { createRequestPipeline } from './request-pipeline.ts'
 
 const token = 'a-token-of-the-operator'
 const handler = async ({ url }: { url: string }) => new Reply(200, { 'content-type': 'text/plain' }, url)
-const page = encodePage(200, new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode('kept'))
+const page = encodePage(
+  200,
+  new Headers({ 'content-type': 'text/html' }),
+  new TextEncoder().encode('kept'),
+  accelerators.writeHead,
+)
 const keys: (string | null)[] = []
 
 let shop: Listening
 beforeAll(async () => {
-  const pipeline = createRequestPipeline({
-    assets: new Map(),
-    pictures: async (_path, _req, res) => void res.end(),
+  shop = await openPipeline({
     pages: {
       keyOf: ({ url }, origin) => `${origin}${url}`,
       ready: (key) => {
@@ -37,14 +39,10 @@ beforeAll(async () => {
       dictionary: async ({ url }) => new Response(url),
       map: async ({ url }) => new Response(url),
     },
-    admission: { admit: () => () => undefined, isOrdering: () => false },
     publicOrigin: createPublicOrigin('https://shop.example'),
     operations: createOperationsAccess({ production: true, token }),
     now: () => new Date(0),
-    metrics: createMetrics(),
-    log: createLog('silent'),
   })
-  shop = await listen(pipeline, 0, '127.0.0.1')
 })
 afterAll(() => shop.close(100))
 

@@ -14,7 +14,7 @@ export interface OperationsAccessParts {
 
 export interface OperationsAccess {
   /** Whether the path is the operator's own in any of its spellings. */
-  isOne(path: string): boolean
+  covers(path: string): boolean
   isOpenTo(req: IncomingMessage): boolean
 }
 
@@ -22,7 +22,7 @@ export interface OperationsAccess {
 export function createOperationsAccess({ production, token }: OperationsAccessParts): OperationsAccess {
   const wanted = token === null ? null : digest(token)
   return {
-    isOne: (path) => paths.has(path) || (!isTidy.test(path) && paths.has(canonical(path))),
+    covers: (path) => paths.has(path) || (!isTidy.test(path) && paths.has(canonical(path))),
     isOpenTo(req) {
       if (!production || isPrivateAddress(visitorAddress(req))) return true
       const given = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]

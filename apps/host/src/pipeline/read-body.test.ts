@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bodyLimit } from '../api/api-proxy.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { createReadBody, hasBody } from './read-body.ts'
 
 const limits = { most: 3, mostBytes: 2_000 }
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const readBody = createReadBody(limits)
   server = createServer((req, res) => {
     came += 1
-    readBody(req, res, (body) => {
+    void readBody(req, res).then((body) => {
       own.push(body && (body.byteLength > 100 ? body.byteLength : String(body)))
       if (body) res.end('taken')
     })
@@ -102,7 +102,7 @@ it('cuts a body in pieces off where it is too long', async () => {
   let length = 0
   server.on('request', (req, res) => {
     came += 1
-    readBody(req, res, (body) => {
+    void readBody(req, res).then((body) => {
       length = body?.byteLength ?? -1
       res.writeHead(413).end()
     })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyLimit } from '../api/api-proxy.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { shedLoad } from './shed-load.ts'
 
 export interface BodyLimits {
@@ -11,12 +11,8 @@ export interface BodyLimits {
 
 const usual: BodyLimits = { most: 4_000, mostBytes: 64 * 1024 * 1024 }
 
-/** `take` is called once: with the body, or with null when the visitor left or had to come again. */
-export type ReadBody = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  take: (body: Buffer<ArrayBuffer> | null) => void,
-) => void
+/** The body, or null when the visitor left or had to come again. */
+export type ReadBody = (req: IncomingMessage, res: ServerResponse) => Promise<Buffer<ArrayBuffer> | null>
 
 interface Sender {
   bytes: number
@@ -39,37 +35,38 @@ export function createReadBody({ most, mostBytes }: BodyLimits = usual): ReadBod
   const senders = new Set<Sender>()
   let held = 0
 
-  return (req, res, take) => {
-    const chunks: Buffer[] = []
-    const sender: Sender = {
-      bytes: 0,
-      sendAway() {
-        shedLoad(req, res)
-        end(null)
-      },
-    }
-    function end(body: Buffer<ArrayBuffer> | null): void {
-      if (!senders.delete(sender)) return
-      held -= sender.bytes
-      take(body)
-    }
-    req.on('data', (chunk: Buffer) => {
-      if (!senders.has(sender)) return
-      chunks.push(chunk)
-      sender.bytes += chunk.byteLength
-      held += chunk.byteLength
-      if (sender.bytes > bodyLimit) {
-        // Its handler says that it is too long; what still comes would be taken for the next request.
-        res.setHeader('connection', 'close')
-        end(together(chunks))
-      } else if (held > mostBytes) biggest(senders)?.sendAway()
+  return (req, res) =>
+    new Promise((take) => {
+      const chunks: Buffer[] = []
+      const sender: Sender = {
+        bytes: 0,
+        sendAway() {
+          void shedLoad(req)(res)
+          end(null)
+        },
+      }
+      function end(body: Buffer<ArrayBuffer> | null): void {
+        if (!senders.delete(sender)) return
+        held -= sender.bytes
+        take(body)
+      }
+      req.on('data', (chunk: Buffer) => {
+        if (!senders.has(sender)) return
+        chunks.push(chunk)
+        sender.bytes += chunk.byteLength
+        held += chunk.byteLength
+        if (sender.bytes > bodyLimit) {
+          // Its handler says that it is too long; what still comes would be taken for the next request.
+          res.setHeader('connection', 'close')
+          end(together(chunks))
+        } else if (held > mostBytes) biggest(senders)?.sendAway()
+      })
+      req.once('end', () => end(together(chunks)))
+      req.once('error', () => end(null))
+      req.once('close', () => end(null))
+      senders.add(sender)
+      if (senders.size > most) first(senders)?.sendAway()
     })
-    req.once('end', () => end(together(chunks)))
-    req.once('error', () => end(null))
-    req.once('close', () => end(null))
-    senders.add(sender)
-    if (senders.size > most) first(senders)?.sendAway()
-  }
 }
 
 const first = (senders: ReadonlySet<Sender>): Sender | undefined => senders.values().next().value

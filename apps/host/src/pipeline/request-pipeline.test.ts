@@ -7,6 +7,7 @@ import { createPublicOrigin } from '../http/public-origin.ts'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { encodePage } from '../pages/encoded-page.ts'
+import { accelerators } from '../testing/accelerators.ts'
 import { type AdmissionControl, createAdmissionControl } from './admission-control.ts'
 import { createOperationsAccess } from './operations-access.ts'
 import { createRequestPipeline, type RequestPipelineParts } from './request-pipeline.ts'
@@ -29,7 +30,12 @@ const handler = async (request: Ask) => {
   return Response.json({ url: request.url, body: await request.text() })
 }
 const html = `<!doctype html><title>Пицца</title>${'<p>тесто, томаты, базилик</p>'.repeat(100)}`
-const page = encodePage(200, new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode(html))
+const page = encodePage(
+  200,
+  new Headers({ 'content-type': 'text/html' }),
+  new TextEncoder().encode(html),
+  accelerators.writeHead,
+)
 let kept = false
 const [past, never] = [0, Number.POSITIVE_INFINITY]
 const ages = {
@@ -82,7 +88,7 @@ let shop: Listening
 let home: string
 
 beforeAll(async () => {
-  shop = await listen(createRequestPipeline(parts), 0, '127.0.0.1')
+  shop = await listen(createRequestPipeline(parts), accelerators, 0, '127.0.0.1')
   home = shop.url
 })
 afterAll(() => shop.close(100))

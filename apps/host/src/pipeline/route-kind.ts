@@ -29,6 +29,11 @@ export type RouteKind =
 const byPath = new Map<string, RouteKind>(Object.entries(exact))
 const byBeginning = new Map<string, RouteKind>(Object.entries(beginnings))
 
+export function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
 /** Which handler answers a path; everything nobody claims is a page. */
 export function routeKind(path: string): RouteKind {
   const end = path.indexOf('/', 1)

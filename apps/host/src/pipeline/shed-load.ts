@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Write } from '../http/answer.ts'
 
 const retryAfterSeconds = 3
 
@@ -15,18 +16,18 @@ const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" co
 Too many guests at once. This page will open by itself in a few seconds.</p>`
 
 /** The cheapest answer there is: nothing is looked up, parsed or logged for it. */
-export function shedLoad(req: IncomingMessage, res: ServerResponse): void {
+export function shedLoad(req: IncomingMessage): Write {
   const wantsPage = req.headers.accept?.includes('text/html') ?? false
   const text = wantsPage ? page : body
-  res.writeHead(503, {
+  const headers = {
     'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'retry-after': String(retryAfterSeconds),
     'cache-control': 'no-store',
     // Whatever body is still coming is not read: without closing, it would be taken for the next request.
     ...(isStillSending(req) ? { connection: 'close' } : {}),
-  })
-  res.end(req.method === 'HEAD' ? undefined : text)
+  }
+  return (res) => void res.writeHead(503, headers).end(req.method === 'HEAD' ? undefined : text)
 }
 
 export const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>

@@ -1,7 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { responseOf } from '@samobranka/backend'
 import { endpoints } from '@samobranka/contract'
 import pino from 'pino'
 import Pusher, { type ChannelAuthorizationHandler, type ChannelAuthorizationOptions } from 'pusher-js'
@@ -12,13 +8,15 @@ import { createApiProxy } from '../api/api-proxy.ts'
 import { createBackendPassthrough } from '../api/backend-passthrough.ts'
 import { createFindCall } from '../api/find-call.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
+import type { Listening } from '../http/listen.ts'
 import { createPublicOrigin } from '../http/public-origin.ts'
 import { createSeal } from '../session/seal.ts'
+import { openPipeline } from '../testing/open-pipeline.ts'
 import { type AttachedRealtime, attachRealtime } from './attach-realtime.ts'
 
 const NOON = new Date('2026-03-06T12:00:00+03:00')
 let backend: OpenBackend
-let server: Server
+let host: Listening
 let realtime: AttachedRealtime
 let origin: string
 const pages: Pusher[] = []
@@ -34,23 +32,17 @@ beforeAll(async () => {
     clock: () => NOON,
     log: pino({ level: 'silent' }),
   })
-  const direct = createBackendPassthrough(backend)
-  const findCall = createFindCall(endpoints)
-  const browser = createApiProxy({
-    backend,
-    findCall,
-    seal: createSeal('secret'),
-    publicUrl: null,
-    now: () => NOON,
+  const parts = { backend, findCall: createFindCall(endpoints), seal: createSeal('secret'), publicUrl: null }
+  host = await openPipeline({
+    handlers: {
+      api: createApiProxy({ ...parts, now: () => NOON }),
+      backend: createBackendPassthrough(backend),
+    },
   })
-  const answer = async (request: Request) =>
-    responseOf(await (new URL(request.url).pathname.startsWith('/api/') ? browser : direct)(request))
-  server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = host.url
   realtime = attachRealtime({
     publicOrigin: createPublicOrigin(null),
-    server,
+    server: host.server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,
     livingSessions: backend.livingSessions,
@@ -63,8 +55,7 @@ afterEach(() => {
 
 afterAll(async () => {
   await realtime.close()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
+  await host.close(0)
   await backend.close()
   await removeTemporaryFolders()
 })
@@ -74,7 +65,7 @@ function page(more: Partial<ChannelAuthorizationOptions> = {}): Pusher {
   const pusher = new Pusher('samobranka', {
     cluster: 'eu',
     wsHost: '127.0.0.1',
-    wsPort: (server.address() as AddressInfo).port,
+    wsPort: Number(new URL(origin).port),
     forceTLS: false,
     enabledTransports: ['ws'],
     channelAuthorization: { endpoint: `${origin}/api/wp-json/realtime/v1/auth`, transport: 'ajax', ...more },

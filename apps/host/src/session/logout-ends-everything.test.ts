@@ -1,7 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { openDatabase, responseOf, rotateKeys, rotateSecret } from '@samobranka/backend'
+import { openDatabase, rotateKeys, rotateSecret } from '@samobranka/backend'
 import { endpoints } from '@samobranka/contract'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,6 +11,7 @@ import { createFindCall } from '../api/find-call.ts'
 import { type OpenBackend, openEmbeddedBackend } from '../backend/embedded-backend.ts'
 import { createPublicOrigin } from '../http/public-origin.ts'
 import { attachRealtime } from '../realtime/attach-realtime.ts'
+import { openPipeline } from '../testing/open-pipeline.ts'
 import { openSecretRing } from './secret-ring.ts'
 
 const HOUR = 3_600_000
@@ -62,32 +60,23 @@ async function openHost(businessDir: string): Promise<Host> {
   const ring = await openSecretRing({ load: backend.secrets, now: () => clock, log })
   const findCall = createFindCall(endpoints)
   const parts = { backend, findCall, seal: ring.seal, publicUrl: null, now: () => clock }
-  const [browser, direct] = [createApiProxy(parts), createBackendPassthrough(backend)]
-  const server: Server = createServer(
-    getRequestListener(
-      async (request) => {
-        const isApi = new URL(request.url).pathname.startsWith('/api/')
-        return responseOf(await (isApi ? browser : direct)(request))
-      },
-      { overrideGlobalObjects: false },
-    ),
-  )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const host = await openPipeline({
+    handlers: { api: createApiProxy(parts), backend: createBackendPassthrough(backend) },
+  })
   const realtime = attachRealtime({
     publicOrigin: createPublicOrigin(null),
-    server,
+    server: host.server,
     app: await backend.realtime(),
     onEvent: backend.onEvent,
     livingSessions: backend.livingSessions,
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: host.url,
     backend,
     async close() {
       realtime.close()
       ring.close()
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await host.close(0)
       await backend.close()
     },
   }

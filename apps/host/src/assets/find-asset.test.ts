@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAsset } from './find-asset.ts'
 import { loadAssets } from './load-assets.ts'
-import { serveAsset } from './serve-asset.ts'
 
 const script = `console.log('${'пицца '.repeat(500)}')`
 let server: Server
@@ -20,7 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   const assets = await loadAssets(folder)
   server = createServer((req, res) => {
-    if (!serveAsset(assets, (req.url ?? '').split('?')[0] ?? '', req, res)) res.writeHead(404).end()
+    const write = findAsset(assets, (req.url ?? '').split('?')[0] ?? '', req)
+    if (write) void write(res)
+    else res.writeHead(404).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })

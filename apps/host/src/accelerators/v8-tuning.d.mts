@@ -1,0 +1,2 @@
+/** For `scripts/start.mjs` and the host alike. */
+export function tuneV8(): void
