@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'host-plain',
           testTimeout: 30_000,
           provide: { ...shared.provide, accelerators: 'off' },
-          include: ['pipeline/*', 'http/listen', 'api/foreign-backend', 'realtime/watch-order'].map(
+          include: ['pipeline/*', 'api/foreign-backend', 'realtime/watch-order'].map(
             (tests) => `apps/host/src/${tests}.test.ts`,
           ),
         },

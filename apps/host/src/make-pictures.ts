@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os'
 import { businessDirOf } from './backend/business-files.ts'
 import { type Config, readEnvironment } from './config.ts'
-import { visibleHost } from './http/listen.ts'
 import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { categoriesInPage, picturesInPage } from './pictures/pictures-in-page.ts'
+import { visibleHost } from './pipeline/listen.ts'
 
 /**
  * Makes the pictures of a shop that has just opened, those of its home page first: a picture takes a tenth of a

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { endpoints } from '@samobranka/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRemoteBackend } from '../backend/remote-backend.ts'
-import type { Listening } from '../http/listen.ts'
+import type { Listening } from '../pipeline/listen.ts'
 import { createSeal } from '../session/seal.ts'
 import { type Arrival, checkArrival, type Known } from '../testing/check-arrival.ts'
 import {

@@ -1,12 +1,7 @@
 import type { Reply } from '@samobranka/backend'
 import type { BufferedRequest } from '../http/buffered-request.ts'
 import type { ContractRequest } from './contract-request.ts'
-import type { CallCredentials } from './credentials.ts'
-
-export interface Keys {
-  readonly consumerKey: string
-  readonly consumerSecret: string
-}
+import type { CallCredentials, Keys } from './credentials.ts'
 
 /** The backend as the host sees it, embedded or behind BACKEND_URL. */
 export interface BackendConnection {

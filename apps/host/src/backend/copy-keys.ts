@@ -1,6 +1,6 @@
 import type { Log } from '../operations/log.ts'
 import { pollEvery } from '../operations/poll-every.ts'
-import type { Keys } from './backend-connection.ts'
+import type { Keys } from './credentials.ts'
 import { writeKeysFile } from './keys-file.ts'
 
 const LOOK_EVERY_MS = 3_000

@@ -1,4 +1,7 @@
-import type { Keys } from './backend-connection.ts'
+export interface Keys {
+  readonly consumerKey: string
+  readonly consumerSecret: string
+}
 
 /** What the host adds to a call of a browser, or of a page, to say who asks. */
 export interface CallCredentials {

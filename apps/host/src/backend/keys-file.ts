@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Keys } from './backend-connection.ts'
+import type { Keys } from './credentials.ts'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'keys.json')
 

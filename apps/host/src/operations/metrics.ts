@@ -1,9 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { RouteKind } from '../pipeline/route-kind.ts'
 import { createDurationHistogram } from './duration-histogram.ts'
 
 export interface Metrics {
-  observe(kind: RouteKind, method: string, status: number, seconds: number): void
+  observe(kind: string, method: string, status: number, seconds: number): void
   /** A figure that is looked up when somebody asks for the metrics. */
   gauge(name: string, help: string, read: () => number): void
   expose(): Promise<Response>

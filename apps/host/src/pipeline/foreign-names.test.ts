@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { Reply } from '@samobranka/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Listening } from '../http/listen.ts'
 import { createPublicOrigin } from '../http/public-origin.ts'
 import { encodePage } from '../pages/encoded-page.ts'
 import { accelerators } from '../testing/accelerators.ts'
 import { openPipeline } from '../testing/open-pipeline.ts'
+import type { Listening } from './listen.ts'
 import { createOperationsAccess } from './operations-access.ts'
 
 const token = 'a-token-of-the-operator'

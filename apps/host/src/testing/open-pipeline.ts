@@ -1,7 +1,7 @@
-import { type Listening, listen } from '../http/listen.ts'
 import { createPublicOrigin } from '../http/public-origin.ts'
 import { createLog } from '../operations/log.ts'
 import { createMetrics } from '../operations/metrics.ts'
+import { type Listening, listen } from '../pipeline/listen.ts'
 import { createOperationsAccess } from '../pipeline/operations-access.ts'
 import { createRequestPipeline, type RequestPipelineParts } from '../pipeline/request-pipeline.ts'
 import { accelerators } from './accelerators.ts'

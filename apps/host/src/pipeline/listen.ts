@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Accelerators } from '../accelerators/accelerators.ts'
 import type { FastPath } from '../accelerators/fast-path.ts'
-import type { RequestPipeline } from '../pipeline/request-pipeline.ts'
+import type { RequestPipeline } from './request-pipeline.ts'
 
 export interface Listening {
   readonly url: string
