@@ -3,15 +3,8 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkCode, type Endpoint, endpoints } from '@samobranka/contract'
-<<<<<<< HEAD
 import { checkArrival, type Known } from '../apps/host/src/testing/check-arrival.ts'
 import { validCall } from '../apps/host/src/testing/malformed-calls.ts'
-import { findProgram } from './lib/find-program.ts'
-import { openHost } from './lib/open-host.ts'
-=======
-import { rightCall } from '../apps/host/src/testing/crooked-calls.ts'
-import { judgeArrival, type Known } from '../apps/host/src/testing/judge-arrival.ts'
->>>>>>> ab43358 (refactor(scripts): steps, measurements and shops to measure by have their rooms)
 import { judgeReading } from './php-doors/judge-reading.ts'
 import { startPhp } from './php-doors/php-server.ts'
 import { sendCall, sendCrooked } from './php-doors/send-crooked.ts'

@@ -1,12 +1,3 @@
-<<<<<<< HEAD
-import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite/sqlite-driver.mjs'
-import { bundle } from './steps/bundle.mjs'
-import { command } from './steps/command.mjs'
-import { binPath, run } from './steps/run.mjs'
-import { say } from './steps/say.mjs'
-import { setUp } from './steps/set-up.mjs'
-import { testEnvironment } from './steps/test-environment.mjs'
-=======
 import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite-driver.mjs'
 import { bundle } from './steps/bundle.mjs'
 import { command } from './steps/command.mjs'
@@ -14,7 +5,6 @@ import { binPath, run } from './steps/run.mjs'
 import { say } from './steps/say.mjs'
 import { setUp } from './steps/set-up.mjs'
 import { testEnvironment } from './steps/test-environment.mjs'
->>>>>>> ab43358 (refactor(scripts): steps, measurements and shops to measure by have their rooms)
 
 /**
  * `npm run test:drivers`, or `npm run test:drivers -- photostructure`: all tests that touch SQLite, and orders under

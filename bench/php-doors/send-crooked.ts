@@ -1,16 +1,11 @@
 import { Agent } from 'node:http'
 import type { Endpoint } from '@samobranka/contract'
-<<<<<<< HEAD
 import {
   type MalformedCall,
   malformedCalls,
   malformedHeaders,
 } from '../../apps/host/src/testing/malformed-calls.ts'
-import { type Answered, ask } from '../lib/ask.ts'
-=======
-import { type CrookedCall, crookedCalls, crookedHeaders } from '../../apps/host/src/testing/crooked-calls.ts'
 import { type Answered, ask } from '../measure/ask.ts'
->>>>>>> ab43358 (refactor(scripts): steps, measurements and shops to measure by have their rooms)
 
 const patienceMs = 30_000
 const atOnce = 16
