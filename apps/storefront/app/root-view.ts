@@ -10,12 +10,13 @@ import { catalogueInSight, visibilityOf } from './lib/catalogue-in-sight.ts'
 import { clocksOf } from './lib/clocks-of.ts'
 import { hoursText } from './lib/hours-text.ts'
 import { houseOf } from './lib/house-of.ts'
-import { mapFace } from './lib/map-face.ts'
+import { mapFace } from './lib/make-map-face.ts'
+import { menuCategories, shopFace } from './lib/make-shop-face.ts'
 import { ownPath } from './lib/own-path.ts'
 import { PRODUCT_PARAMETER } from './lib/paths.ts'
+import type { RootData } from './lib/root-data.ts'
 import { serverTranslator } from './lib/server-speech.ts'
 import { shopContext } from './lib/shop.ts'
-import { menuCategories, shopFace } from './lib/shop-face.ts'
 import { shopTerms } from './lib/shop-terms.tsx'
 import { currencyOf, visitContext } from './lib/visit.ts'
 import { wayWords } from './lib/way-words.ts'
@@ -24,7 +25,7 @@ import { wordsOnPage } from './lib/words-on-page.ts'
 const NO_WORDS = {}
 
 /** What the whole shop knows on every page. */
-export async function rootView({ request, context }: Route.LoaderArgs) {
+export async function rootView({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const shop = context.get(shopContext)
   const visit = context.get(visitContext)
   const { settings, language, warehouseId } = visit

@@ -1,11 +1,62 @@
+import type { PageType, Settings } from '@samobranka/contract'
+import type { Language } from '@samobranka/dictionary'
+import type { Currency, SteadyOffset, Visibility, WorkTime } from '@samobranka/rules'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
-import type { rootView } from '../root-view.ts'
+import type { DeliveryPromise } from './delivery-promise.ts'
+import type { MapFace } from './map-face.ts'
+import type { Notices } from './notices.ts'
+import type { OpenProduct } from './open-product.ts'
 import type { Parcels } from './parcels.ts'
+import type { Preview } from './preview.ts'
 import { quietText, readQuiet } from './quiet-json.ts'
+import type { MenuCategory, ShopFace } from './shop-face.ts'
+import type { ShopTerms } from './shop-terms.tsx'
+import type { Spot } from './spot.ts'
 import { wordsParcel } from './words-on-page.ts'
 
-export type RootData = Awaited<ReturnType<typeof rootView>>
+/** What the whole shop knows on every page. Declared, not inferred of its maker: that one knows every feature. */
+export interface RootData {
+  readonly shop: ShopFace
+  readonly hoursTexts: readonly string[]
+  readonly categories: readonly MenuCategory[]
+  readonly spots: readonly Spot[]
+  /** Whether an address can become a place here. */
+  readonly delivers: boolean
+  /** The calls that the server behind the shop does not have. */
+  readonly lacking: readonly string[]
+  readonly previews: readonly Preview[]
+  readonly promises: readonly DeliveryPromise[]
+  /** A dark store: how soon is told before anything is chosen, and with its price. */
+  readonly sellsByTime: boolean
+  readonly map: MapFace
+  readonly terms: ShopTerms
+  /** The words of every page, as one text (`words-on-page.ts`). */
+  readonly words: string
+  /** The operator's own words. */
+  readonly overrides: Readonly<Record<string, unknown>>
+  readonly language: Language
+  readonly isDefaultLanguage: boolean
+  readonly currency: Currency
+  readonly chargedCurrency: string
+  readonly currencies: readonly Pick<Currency, 'code' | 'symbol'>[]
+  readonly pageType: PageType
+  readonly warehouseId: number | null
+  readonly notices: Notices
+  readonly hours: readonly WorkTime[]
+  readonly visibility: Visibility
+  readonly priceFilePath: string | null
+  /** Coarse: the exact time comes with the answer's headers. */
+  readonly now: number
+  readonly clocks: readonly SteadyOffset[]
+  readonly year: number
+  readonly publicUrl: string
+  readonly realtime: Settings['realtime']
+  readonly cacheVersion: string
+  readonly addressFirst: boolean
+  readonly include: Settings['site']['include']
+  readonly usesPageTranslation: boolean
+  readonly opened: OpenProduct | null
+}
 
 /** On its way to the browser. */
 export interface SentRoot extends Pick<RootData, 'words' | 'opened'> {
@@ -39,5 +90,5 @@ export function readRoot(sent: SentRoot | undefined): RootData | undefined {
 
 /** What the whole shop knows, wherever it is asked; undefined where even that could not be loaded. */
 export function useRootData(): RootData | undefined {
-  return readRoot(useRouteLoaderData<typeof loader>('root') as SentRoot | undefined)
+  return readRoot(useRouteLoaderData('root') as SentRoot | undefined)
 }

@@ -1,8 +1,8 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import { THEME_SCRIPT } from '../features/theme/index.ts'
+import { shopFace } from '../lib/make-shop-face.ts'
 import { offlinePage } from '../lib/offline-page.ts'
 import { shopContext } from '../lib/shop.ts'
-import { shopFace } from '../lib/shop-face.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/offline'
 

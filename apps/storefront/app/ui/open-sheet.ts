@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { SheetName } from './use-sheet.ts'
+import type { SheetName } from './sheet-name.ts'
 
 interface Wish {
   /** The sheet that is asked for; it is shown at once, before it is a step of the history. */

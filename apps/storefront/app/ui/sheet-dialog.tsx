@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../lib/speech.tsx'
 import { Dialog } from './dialog/dialog.tsx'
 import { Icon } from './icon.tsx'
-import type { SheetForm, SheetProps } from './sheet.tsx'
+import type { SheetForm, SheetProps } from './sheet-props.ts'
 
 const formClass: Record<SheetForm, string> = {
   middle: 'sheet',

@@ -1,17 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart, UnseenGap } from './lazy-part.tsx'
 import { loadSheetDialog } from './load-sheet-dialog.ts'
-
-export type SheetForm = 'middle' | 'wide' | 'tall' | 'side' | 'left' | 'product'
-
-export interface SheetProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  /** The dialog's name. */
-  readonly title: string
-  readonly form?: SheetForm
-  readonly children: ReactNode
-}
+import type { SheetProps } from './sheet-props.ts'
 
 const SheetDialog = lazyPart(async () => (await loadSheetDialog()).SheetDialog, UnseenGap)
 

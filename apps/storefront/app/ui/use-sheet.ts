@@ -1,32 +1,9 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetWish, useWishedSheet } from './open-sheet.ts'
+import type { SheetName } from './sheet-name.ts'
 import { stepBackOnce } from './step-back-once.ts'
 import { useHydrated } from './use-hydrated.ts'
-
-export type SheetName =
-  | 'address'
-  | 'cancel'
-  | 'cart'
-  | 'discount'
-  | 'discount-of-order'
-  | 'filters'
-  | 'language'
-  | 'line'
-  | 'login'
-  | 'menu'
-  | 'orders'
-  | 'photo'
-  | 'place'
-  | 'popup'
-  | 'repeat'
-  | 'request'
-  | 'search'
-  | 'stories'
-  | 'tastes'
-  | 'delete-account'
-  | 'demo'
-  | 'saved-address'
 
 interface SheetState {
   readonly sheet?: SheetName

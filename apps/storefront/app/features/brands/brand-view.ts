@@ -1,6 +1,7 @@
 import type { Brand } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import type { CardGoods } from '../../lib/card-goods.ts'
+import { cardGoods } from '../shelf/index.ts'
 
 export interface BrandView extends Pick<Brand, 'slug' | 'name' | 'description' | 'image'> {
   readonly goods: readonly CardGoods[]

@@ -1,7 +1,8 @@
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { productFromCard } from '../shelf/index.ts'
 import { useAdd } from './use-add.ts'
 
 /** A small card in the cart: all of it is the button that adds. */

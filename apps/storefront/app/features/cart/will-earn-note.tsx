@@ -1,7 +1,8 @@
-import { accruedBonuses, MINOR_UNITS } from '@samobranka/rules'
+import { accruedBonuses, MINOR_UNITS, type Totals } from '@samobranka/rules'
 import { useTranslate } from '../../lib/speech.tsx'
 import { useAccount } from '../account/index.ts'
-import type { EarningTotals } from './will-earn.tsx'
+
+export type EarningTotals = Pick<Totals, 'lines' | 'discount' | 'bonuses'>
 
 export function WillEarnNote({ totals }: { readonly totals: EarningTotals }) {
   const t = useTranslate()

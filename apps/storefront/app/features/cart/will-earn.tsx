@@ -1,9 +1,7 @@
-import type { Totals } from '@samobranka/rules'
 import { Suspense } from 'react'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { isCustomer, useAccount } from '../account/index.ts'
-
-export type EarningTotals = Pick<Totals, 'lines' | 'discount' | 'bonuses'>
+import type { EarningTotals } from './will-earn-note.tsx'
 
 const WillEarnNote = lazyPart(
   () => import('./will-earn-note.tsx').then((script) => script.WillEarnNote),

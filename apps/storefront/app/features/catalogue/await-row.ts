@@ -1,6 +1,7 @@
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { ROW } from '../../lib/goods-part-path.ts'
 import { whenSettled, whenStill } from '../../lib/when-idle.ts'
-import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { useShelf } from '../shelf/index.ts'
 import { takePart } from './take-part.ts'
 
 /** Half a window ahead: a thumb that moves the first rows into sight is about to tap, and meets no work of another's. */

@@ -5,8 +5,9 @@ import {
   filterFacets,
   productsOfCategory,
 } from '@samobranka/rules'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { menuPath } from '../../lib/paths.ts'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../shelf/index.ts'
 import {
   type CategorySlugs,
   type Containing,

@@ -1,6 +1,6 @@
 import { type Filter, filterCount, PRODUCT_ORDERS } from '@samobranka/rules'
 import { useId } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,7 +9,8 @@ import { Scene } from '../../ui/scene.tsx'
 import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { type Selection, WHOLE, writeSelection } from './selection.ts'
+import { type Selection, WHOLE } from './selection.ts'
+import { useSelectionAddress } from './use-selection-address.ts'
 
 const orderWord = {
   published: 'sort.default',
@@ -110,11 +111,6 @@ export function NothingFound({ view }: { readonly view: CategoryView }) {
       </Link>
     </div>
   )
-}
-
-export function useSelectionAddress(): (selection: Selection) => string {
-  const { pathname, search } = useLocation()
-  return (selection) => `${pathname}${writeSelection(selection, search)}`
 }
 
 interface Part {

@@ -15,7 +15,7 @@ import { useTranslate } from '../../lib/speech.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useShelf } from '../shelf/index.ts'
 import type { CategoryView } from './category-view.ts'
-import { useSelectionAddress } from './filter-bar.tsx'
+import { useSelectionAddress } from './use-selection-address.ts'
 
 const MINOR = 100
 

@@ -1,6 +1,7 @@
 import type { Catalogue, Product } from '@samobranka/rules'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { type AskedPart, ROW } from '../../lib/goods-part-path.ts'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../shelf/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'
 import { readSelection } from './selection.ts'

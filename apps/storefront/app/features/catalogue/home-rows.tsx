@@ -1,10 +1,11 @@
 import { type Ref, Suspense, useMemo, useRef } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { menuPath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { CardSpaces, ProductItem } from '../product/index.ts'
-import { type CardGoods, useShelfOf } from '../shelf/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
 import type { HomeRow } from './home-view.ts'
 import { useRowGoods } from './use-row-goods.ts'
 

@@ -1,6 +1,7 @@
 import type { Banner } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import type { CardGoods } from '../../lib/card-goods.ts'
+import { cardGoods } from '../shelf/index.ts'
 import { type Slides, slidesFor } from '../slides/index.ts'
 import { type Containing, containing } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'

@@ -1,6 +1,7 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import type { House } from '../../lib/house-of.ts'
-import { type OpenProduct, openProduct } from '../product/index.ts'
+import type { OpenProduct } from '../../lib/open-product.ts'
+import { openProduct } from '../product/index.ts'
 import type { Packed } from '../shelf/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 import { readSelection } from './selection.ts'

@@ -1,6 +1,7 @@
 import { logWarning } from '../../lib/browser-log.ts'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import type { AskedPart, GoodsPart } from '../../lib/goods-part-path.ts'
-import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { useShelf } from '../shelf/index.ts'
 import { fetchPart } from './fetch-part.ts'
 import { goodsPart } from './goods-part.ts'
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type Place, type Spot, withoutTown } from '../place/index.ts'
+import type { Spot } from '../../lib/spot.ts'
+import { type Place, withoutTown } from '../place/index.ts'
 
 interface Props {
   readonly legend: string

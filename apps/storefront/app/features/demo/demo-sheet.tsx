@@ -1,11 +1,11 @@
 import type { PageType } from '@samobranka/contract'
 import { writeCookie } from '../../lib/cookies.ts'
 import { homePath } from '../../lib/paths.ts'
+import type { Preview } from '../../lib/preview.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { useMedia } from '../media/index.ts'
-import type { Preview } from './previews.ts'
 
 const PAGE_TYPE_COOKIE = 'page_type'
 

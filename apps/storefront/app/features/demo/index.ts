@@ -1,3 +1,4 @@
+export type { Preview } from '../../lib/preview.ts'
 export { DemoButton } from './demo-button.tsx'
 export { DemoSheet } from './demo-sheet.tsx'
-export { type Preview, previewsOf } from './previews.ts'
+export { previewsOf } from './previews.ts'

@@ -1,12 +1,6 @@
-import { PAGE_TYPES, type PageType, type Settings } from '@samobranka/contract'
+import { PAGE_TYPES, type Settings } from '@samobranka/contract'
 import { fileAddress, isResizable, pictureAddress } from '../../lib/picture-address.ts'
-
-/** A house the shop can be looked at in. */
-export interface Preview {
-  readonly type: PageType
-  readonly picture: string
-  readonly video: string
-}
+import type { Preview } from '../../lib/preview.ts'
 
 const WIDTH = 480
 

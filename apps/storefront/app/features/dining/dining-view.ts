@@ -1,7 +1,8 @@
 import type { Settings } from '@samobranka/contract'
 import { type Catalogue, type Product, productsOfCategory } from '@samobranka/rules'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { menuPath } from '../../lib/paths.ts'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../shelf/index.ts'
 import { type DiningPlace, diningPlaces } from './dining-places.ts'
 
 /** A dish as a printed card names it: with a line about what is in it. */

@@ -1,6 +1,7 @@
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { CategoryView } from '../catalogue/index.ts'
-import { type OpenProduct, ProductPanel } from '../product/index.ts'
+import { ProductPanel } from '../product/index.ts'
 
 interface Props {
   readonly dish: OpenProduct

@@ -1,9 +1,10 @@
 import { useState, useTransition } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import type { CategorySection } from '../catalogue/index.ts'
 import { roomFor } from '../product/index.ts'
-import { type CardGoods, useShelf } from '../shelf/index.ts'
+import { useShelf } from '../shelf/index.ts'
 import { DishCard } from './dish-card.tsx'
 
 /** So many large cards more at a tap. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@samobranka/rules'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { type Tile, tilesOf, topTiles } from '../catalogue/index.ts'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../shelf/index.ts'
 
 export interface TileGroup {
   readonly id: number

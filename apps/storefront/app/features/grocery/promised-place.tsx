@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { DeliveryPromise } from '../../lib/delivery-promise.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { PlaceControl, usePlace } from '../place/index.ts'
-import { type DeliveryPromise, promiseFor } from './delivery-promise.ts'
+import { promiseFor } from './delivery-promise.ts'
 
 interface Props {
   readonly promises: readonly DeliveryPromise[]

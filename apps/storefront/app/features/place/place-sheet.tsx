@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { doLater } from '../../lib/load-later.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import type { Spot } from '../../lib/spot.ts'
 import { whenSettled } from '../../lib/when-idle.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
-import type { Spot } from './spots.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 
 const loadPanels = () => import('./place-panel.tsx')

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type Spot, spotKey } from './spots.ts'
+import type { Spot } from '../../lib/spot.ts'
+import { spotKey } from './spots.ts'
 import { withoutTown } from './without-town.ts'
 
 interface Props {

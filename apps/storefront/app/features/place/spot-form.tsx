@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
 import { serverTime } from '../../lib/server-time.ts'
 import { useTranslate } from '../../lib/speech.tsx'
+import type { Spot } from '../../lib/spot.ts'
 import { useSettings } from '../../lib/use-shop-settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CityMap, type MapPoint } from '../map/index.ts'
 import { placePromise } from './place-promise.ts'
 import { type Place, usePlace } from './place-store.ts'
 import { SpotChoice } from './spot-choice.tsx'
-import { placeOf, type Spot, spotKey } from './spots.ts'
+import { placeOf, spotKey } from './spots.ts'
 import { useHoursNow } from './use-hours-now.ts'
 
 interface Props {

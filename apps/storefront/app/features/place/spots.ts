@@ -1,19 +1,8 @@
 import type { Settings } from '@samobranka/contract'
-import { type DeliveryType, onlyKitchen, type Point } from '@samobranka/rules'
+import { type DeliveryType, onlyKitchen } from '@samobranka/rules'
+import type { Spot } from '../../lib/spot.ts'
 import type { Place } from './place-store.ts'
 import { withoutTown } from './without-town.ts'
-
-/** A kitchen or a pickup point one can come to. */
-export interface Spot {
-  readonly deliveryType: Exclude<DeliveryType, 'flat_rate'>
-  readonly warehouseId: number
-  readonly pickupPointId: number | null
-  readonly name: string
-  readonly address: string
-  /** The address as the header says it: without the town, where it is no question. */
-  readonly title: string
-  readonly point: Point | null
-}
 
 /** Where one may come: pickup points, and kitchens with tables. In a shop of one kitchen, only what is that one's. */
 export function spotsOf(settings: Settings): Spot[] {

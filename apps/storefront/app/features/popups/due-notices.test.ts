@@ -1,8 +1,8 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { Popup, WorkTime } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
+import type { Notices } from '../../lib/notices.ts'
 import { dueNotices, type NoticeMoment } from './due-notices.ts'
-import type { Notices } from './notices-of.ts'
 import type { SeenNotices } from './seen-notices.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')

@@ -1,8 +1,8 @@
 import type { Translate } from '@samobranka/dictionary'
 import { type Catalogue, hasNoGoods } from '@samobranka/rules'
+import type { Notices } from '../../lib/notices.ts'
 import { serverTime } from '../../lib/server-time.ts'
 import { dueNotices, type Notice } from './due-notices.ts'
-import type { Notices } from './notices-of.ts'
 import { readSeen } from './seen-notices.ts'
 
 interface Here {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { inTurn } from '../../lib/in-turn.ts'
 import { doLater } from '../../lib/load-later.ts'
+import type { Notices } from '../../lib/notices.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
-import type { Notices } from './notices-of.ts'
 import { forgetWaiting, queueNotices, usePopups } from './popup-store.ts'
 
 /** Asks what there is to tell at the start, and again when the place or the known stock is another one. */

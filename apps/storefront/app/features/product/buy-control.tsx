@@ -1,10 +1,11 @@
 import { isPerKg, lineKey, lineWeight } from '@samobranka/rules'
 import { type MouseEvent, useMemo } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { decreaseLine, increaseLine, useAdd, useCart } from '../cart/index.ts'
-import { type CardGoods, productFromCard } from '../shelf/index.ts'
+import { productFromCard } from '../shelf/index.ts'
 import { plainChoice } from './plain-choice.ts'
 import { useShowProduct } from './product-link.tsx'
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { doLater } from '../../lib/load-later.ts'
 import type { Load } from '../../ui/picture.tsx'
-import type { CardGoods } from '../shelf/index.ts'
 import { CardSpaces } from './card-spaces.tsx'
 import type { Range } from './drawn-range.ts'
 import type { NextRange } from './next-range.ts'

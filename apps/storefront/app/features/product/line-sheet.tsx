@@ -1,5 +1,6 @@
 import { type CartLine, lineKey } from '@samobranka/rules'
 import { useMemo } from 'react'
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -7,7 +8,7 @@ import { useLastShown } from '../../ui/use-last-shown.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { saveLine, useCart, useEditedLine } from '../cart/index.ts'
 import { useShelf } from '../shelf/index.ts'
-import { type OpenProduct, openProduct } from './open-product.ts'
+import { openProduct } from './open-product.ts'
 import { ProductPanel } from './product-panel.tsx'
 
 interface Edited {

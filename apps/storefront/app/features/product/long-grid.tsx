@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import type { Load } from '../../ui/picture.tsx'
-import type { CardGoods } from '../shelf/index.ts'
 import { GridPart } from './grid-part.tsx'
 import { loadLater } from './load-of-place.ts'
 import type { PartOf } from './use-part-goods.ts'

@@ -1,7 +1,7 @@
 import type { Translate } from '@samobranka/dictionary'
 import { firstAddCount, isPerKg, lineWeight } from '@samobranka/rules'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { weightText } from '../../lib/weight-text.ts'
-import type { CardGoods } from '../shelf/index.ts'
 
 /** What the price on the card is for: the weight that the first tap adds, or as the menu prints it. */
 export function measureText(goods: CardGoods, t: Translate): string {

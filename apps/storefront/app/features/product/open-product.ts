@@ -1,15 +1,7 @@
-import { type Catalogue, type Product, productPath, relatedProducts } from '@samobranka/rules'
+import { type Catalogue, productPath, relatedProducts } from '@samobranka/rules'
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { productAddress } from '../../lib/paths.ts'
-import { type CardGoods, cardGoods } from '../shelf/index.ts'
-
-/** A product as its sheet shows it. */
-export interface OpenProduct {
-  readonly product: Product
-  readonly address: string
-  readonly related: readonly CardGoods[]
-  /** False: only what its card says is here yet, the rest is on its way. */
-  readonly complete: boolean
-}
+import { cardGoods } from '../shelf/index.ts'
 
 export function openProduct(
   id: number,

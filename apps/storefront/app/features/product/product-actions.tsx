@@ -1,9 +1,9 @@
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { shareLink } from '../../lib/share-link.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { FavouriteButton } from '../favourites/index.ts'
-import type { OpenProduct } from './open-product.ts'
 
 /** To keep it for later, and to send it to somebody. */
 export function ProductActions({ opened }: { readonly opened: OpenProduct }) {

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbs } from '../../lib/breadcrumbs.ts'
 import { pageHead } from '../../lib/head.ts'
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { categoryAddress, homePath } from '../../lib/paths.ts'
 import { sharedPicture } from '../../lib/picture-address.ts'
 import type { RootData } from '../../lib/root-data.ts'
-import type { OpenProduct } from './open-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { productDescription, productTitle } from './product-title.ts'
 

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { PressContext } from '../../lib/press.ts'
 import { ShopTermsContext, useShopTerms } from '../../lib/shop-terms.tsx'
 import { SpeechContext, useSpeech } from '../../lib/speech.tsx'
 import type { Load } from '../../ui/picture.tsx'
-import type { CardGoods } from '../shelf/index.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { firstAddCount, isPerKg, lineWeight, unitPrice } from '@samobranka/rules'
 import { boundUnits } from '../../lib/bound-units.ts'
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { useMoney, useTranslate } from '../../lib/speech.tsx'
 import { weightText } from '../../lib/weight-text.ts'
 import { Price } from '../../ui/price.tsx'
-import type { OpenProduct } from './open-product.ts'
 import type { ProductOrder } from './use-product-order.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import type { OpenProduct } from '../../lib/open-product.ts'
 import { useShelf } from '../shelf/index.ts'
-import { type OpenProduct, openProduct } from './open-product.ts'
+import { openProduct } from './open-product.ts'
 import { askedProduct, productSent, type SentProduct } from './product-sent.ts'
 
 /**

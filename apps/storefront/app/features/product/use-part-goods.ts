@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CardGoods } from '../shelf/index.ts'
+import type { CardGoods } from '../../lib/card-goods.ts'
 
 /** Goods of a list from a place on. */
 export type PartOf = (list: number, from: number) => Promise<readonly CardGoods[]>

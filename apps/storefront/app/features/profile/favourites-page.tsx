@@ -1,10 +1,11 @@
 import { useRef } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { homePath } from '../../lib/paths.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductItem } from '../product/index.ts'
-import { type CardGoods, useShelfOf } from '../shelf/index.ts'
+import { useShelfOf } from '../shelf/index.ts'
 
 export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[] }) {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js'
+import type { Watch } from './channel-watch.ts'
 import { signSubscription } from './sign-subscription.ts'
 import type { SocketAddress } from './socket-address.ts'
-import type { Watch } from './watch.ts'
 
 export interface Connection {
   join(channel: string, watcher: Watch): () => void

@@ -1,1 +1,2 @@
-export { openRealtime, type Watch, watch } from './watch.ts'
+export type { Watch } from './channel-watch.ts'
+export { openRealtime, watch } from './watch.ts'

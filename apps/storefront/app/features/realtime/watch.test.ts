@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Watch } from './watch.ts'
+import type { Watch } from './channel-watch.ts'
 
 const joined: { channel: string; watcher: Watch }[] = []
 const leave = vi.fn()

@@ -1,19 +1,9 @@
 import type { RealtimeSettings } from '@samobranka/contract'
 import { loadLater } from '../../lib/load-later.ts'
+import type { Watch } from './channel-watch.ts'
 import type { Connection } from './connect.ts'
 import { onReturn } from './on-return.ts'
 import { socketAddress } from './socket-address.ts'
-
-export interface Watch {
-  /** By the event's name; the data is what the server sent, parsed from JSON and not yet judged. */
-  readonly events: Readonly<Record<string, (data: unknown) => void>>
-  /** The channel stands for the first time: what the page shows may be older. */
-  readonly onOpen?: () => void
-  /** Events may have been missed: the connection was away, or the page slept. Ask again, trust nothing heard. */
-  readonly onReconnect?: () => void
-  /** Opens the visitor's own order. */
-  readonly key?: string | null
-}
 
 let wake: (connection: Connection | null) => void = () => {}
 const awake: Promise<Connection | null> = new Promise((resolve) => {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { menuPath } from '../../lib/paths.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePopular } from '../popular/index.ts'
-import { type CardGoods, cardGoods, useShelf } from '../shelf/index.ts'
+import { cardGoods, useShelf } from '../shelf/index.ts'
 import { forgetSearches, useSearches } from './search-history.ts'
 import { SearchResult } from './search-result.tsx'
 

@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { useShopTerms } from '../../lib/shop-terms.tsx'
 import { useTranslate } from '../../lib/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BuyControl, measureText, ProductLink } from '../product/index.ts'
-import type { CardGoods } from '../shelf/index.ts'
 import { UnwantedMark } from '../tastes/index.ts'
 
 /** Drawn once: what the next letter finds as well stays as it is. */

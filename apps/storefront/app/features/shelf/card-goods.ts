@@ -1,6 +1,5 @@
 import {
   type Catalogue,
-  type Content,
   cardPrice,
   contentsOf,
   firstAddCount,
@@ -12,38 +11,8 @@ import {
   productPath,
 } from '@samobranka/rules'
 import { boundUnits } from '../../lib/bound-units.ts'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { productAddress } from '../../lib/paths.ts'
-
-/** What a page says of a product on a card: enough to show it, to price it and to put it in the cart. */
-export interface CardGoods
-  extends Pick<
-    Product,
-    | 'id'
-    | 'name'
-    | 'price'
-    | 'priceMultiplier'
-    | 'measureUnit'
-    | 'portionSize'
-    | 'weight'
-    | 'categories'
-    | 'step'
-    | 'firstAddMinimum'
-    | 'badges'
-    | 'variations'
-    | 'freeLimit'
-    | 'combo'
-    | 'excludedFromMinimum'
-  > {
-  readonly address: string
-  readonly picture: string
-  readonly shownPrice: Money
-  readonly oldPrice: Money | null
-  readonly inStock: boolean
-  /** Of what preferences ask about: the page is everybody's, the browser knows whom it warns. */
-  readonly contains: readonly Content[]
-  /** Only the supplements that come with the dish from the start: they belong to its price. */
-  readonly included: Product['supplements']
-}
 
 interface Drawn {
   readonly catalogue: Catalogue

@@ -1,4 +1,5 @@
-export { type CardGoods, cardGoods } from './card-goods.ts'
+export type { CardGoods } from '../../lib/card-goods.ts'
+export { cardGoods } from './card-goods.ts'
 export { findGoods } from './find-goods.ts'
 export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'
 export { type Packed, packGoods, unpackGoods, wholeGoods } from './pack-goods.ts'

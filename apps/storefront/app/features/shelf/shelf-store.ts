@@ -1,9 +1,9 @@
 import { type Catalogue, type Category, type Product, productPath } from '@samobranka/rules'
 import { create } from 'zustand'
+import type { CardGoods } from '../../lib/card-goods.ts'
 import { LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
 import { productAddress } from '../../lib/paths.ts'
 import type { MenuCategory } from '../../lib/shop-face.ts'
-import type { CardGoods } from './card-goods.ts'
 import { categoryFromMenu, productFromCard } from './product-from-card.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 

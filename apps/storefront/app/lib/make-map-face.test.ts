@@ -1,6 +1,6 @@
 import type { Settings } from '@samobranka/contract'
 import { describe, expect, it } from 'vitest'
-import { mapFace } from './map-face.ts'
+import { mapFace } from './make-map-face.ts'
 
 const city = { west: 39.3, south: 57.1, east: 39.5, north: 57.2 }
 const settings = (map: Partial<Settings['map']>, point: { lat: number; lon: number } | null) =>

@@ -1,0 +1,8 @@
+import type { PageType } from '@samobranka/contract'
+
+/** A house the shop can be looked at in. */
+export interface Preview {
+  readonly type: PageType
+  readonly picture: string
+  readonly video: string
+}
