@@ -15,7 +15,10 @@ const reasons = {
   dictionary: 'dictionary is words only: it imports nothing of ours.',
   demo: "demo is data in the contract's shapes: it knows contract and rules, no application.",
   meeting: 'The backend and the storefront meet only in packages/contract: either must be replaceable.',
-  upwards: 'Inside the storefront imports go routes → features → ui, lib; never back up.',
+  upwards:
+    'Inside the storefront imports go routes → features → ui, i18n, routing, format, catalogue-access, with render and startup beside; never back up.',
+  shop: 'ui knows nothing of the shop: what it shows comes as properties.',
+  plain: 'format makes texts of what it is given: it imports no other room of the storefront.',
   inside:
     "A feature does not reach into another feature's inside: import its door (features/<name>/index.ts).",
 }
@@ -96,7 +99,7 @@ const breaches: Record<string, Breach> = {
     says: reasons.meeting,
   },
   'the storefront importing the demo business': {
-    file: 'apps/storefront/app/lib/b.ts',
+    file: 'apps/storefront/app/catalogue-access/b.ts',
     code: "import { composePicture } from '@samobranka/demo'\nexport const b = composePicture",
     says: reasons.meeting,
   },
@@ -108,6 +111,31 @@ const breaches: Record<string, Breach> = {
   'ui importing a feature': {
     file: 'apps/storefront/app/ui/c.ts',
     code: "import { cart } from '../features/cart/cart-store.ts'\nexport const c = cart",
+    says: reasons.upwards,
+  },
+  'ui importing what the shop is': {
+    file: 'apps/storefront/app/ui/d.ts',
+    code: "import { useRootData } from '../catalogue-access/root-data/root-data.ts'\nexport const d = useRootData",
+    says: reasons.shop,
+  },
+  'format importing a translator': {
+    file: 'apps/storefront/app/format/a.ts',
+    code: "import { useTranslate } from '../i18n/translator.tsx'\nexport const a = useTranslate",
+    says: reasons.plain,
+  },
+  'a room importing a feature, by type': {
+    file: 'apps/storefront/app/routing/a.ts',
+    code: "import type { CartLine } from '../features/cart/index.ts'\nexport type A = CartLine",
+    says: reasons.upwards,
+  },
+  'a room importing the root, by type': {
+    file: 'apps/storefront/app/catalogue-access/root-data/a.ts',
+    code: "import type { loader } from '../../root.tsx'\nexport type A = typeof loader",
+    says: reasons.upwards,
+  },
+  'the scheduler importing a feature': {
+    file: 'apps/storefront/app/startup/a.ts',
+    code: "import { wakeCart } from '../features/cart/index.ts'\nexport const a = wakeCart",
     says: reasons.upwards,
   },
   'a feature importing a route': {
@@ -123,6 +151,11 @@ const breaches: Record<string, Breach> = {
   "a feature importing its neighbour's inside": {
     file: 'apps/storefront/app/features/cart/e.ts',
     code: "import { card } from '../product/product-card.tsx'\nexport const e = card",
+    says: reasons.inside,
+  },
+  "a feature's inner room importing another feature's inside": {
+    file: 'apps/storefront/app/features/cart/lines/b.ts',
+    code: "import { card } from '../../product/card/product-card.tsx'\nexport const b = card",
     says: reasons.inside,
   },
   'the environment read outside config.ts': {
@@ -179,9 +212,13 @@ const allowed: Record<string, Omit<Breach, 'says'>> = {
     file: 'apps/storefront/app/features/cart/d.ts',
     code: "import { ProductCard } from '../product/index.ts'\n\nexport const d = ProductCard\n",
   },
-  'a feature importing lib and ui': {
+  "a feature's inner room importing its neighbours and another feature's door": {
+    file: 'apps/storefront/app/features/cart/lines/h.ts',
+    code: "import { ProductCard } from '../../product/index.ts'\nimport { Panel } from '../cart-panel.tsx'\nimport { useAdd } from '../adding/use-add.ts'\n\nexport const h = [ProductCard, Panel, useAdd]\n",
+  },
+  'a feature importing the rooms below': {
     file: 'apps/storefront/app/features/cart/f.ts',
-    code: "import { paths } from '../../lib/paths.ts'\nimport { Icon } from '../../ui/icon.tsx'\n\nexport const f = [paths, Icon]\n",
+    code: "import { paths } from '../../routing/paths.ts'\nimport { Icon } from '../../ui/icon.tsx'\n\nexport const f = [paths, Icon]\n",
   },
   'a feature importing its own parts': {
     file: 'apps/storefront/app/features/cart/g.ts',

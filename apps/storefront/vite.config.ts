@@ -8,10 +8,13 @@ import { serviceWorker } from './service-worker.ts'
 const COMMON = new RegExp(
   [
     'root',
-    'features/cart/(?:cart-names|notice-store|take-wish)',
-    'features/map/city-map',
-    'lib/(?:breadcrumbs|head|lacks|later-words|order-keys|page-parameters|repeat-wish|screen-words|shop-json-ld|shop-settings|unheard-events|use-lacks|use-shop-settings)',
-    'ui/(?:empty-state|scene|when-near)',
+    'features/cart/(?:contents/(?:cart-names|notice-store)|adding/(?:repeat-wish|take-wish))',
+    'features/map/(?:city-map|when-near)',
+    'catalogue-access/(?:lacks|order-keys|shop-settings|use-lacks|use-shop-settings)',
+    'i18n/(?:later-words|screen-words)',
+    'routing/(?:breadcrumbs|head|page-parameters|shop-json-ld)',
+    'startup/unheard-events',
+    'ui/(?:empty-state|scene)',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
     .concat('contract/src/(?:limits|wire/pause-every)')
@@ -24,7 +27,7 @@ const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 /**
  * What a page runs as soon as it wakes, and what comes while somebody taps. Told so, the browser compiles these files
  * whole beside the page while they come, instead of function by function when each is called; others take it for a
- * remark. Those of every page are asked for one after the other (`lib/wake-gently.ts`).
+ * remark. Those of every page are asked for one after the other (`render/wake-gently.ts`).
  */
 const RUN_AT_ONCE = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
@@ -38,7 +41,7 @@ const SHELVES =
   /storefront\/app\/features\/house\/shelved-category\.ts|rules\/src\/catalogue\/(?:products-of-category|filter-)/
 
 /** What is said to the server, and who says it. */
-const CONTRACT = /packages\/contract\/src\/|storefront\/app\/lib\/(?:ask-settings|call-api)\.ts/
+const CONTRACT = /packages\/contract\/src\/|storefront\/app\/catalogue-access\/(?:ask-settings|call-api)\.ts/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress(), serviceWorker()],
@@ -80,10 +83,13 @@ export default defineConfig(({ command }) => ({
             // What comes with the first thing in the cart. To ask for a file is work, and somebody is tapping.
             {
               name: 'cart-input',
-              test: /storefront\/app\/features\/cart\/(?:cart-input|choose-discount)\.ts/,
+              test: /storefront\/app\/features\/cart\/(?:contents\/cart-input|discounts\/choose-discount)\.ts/,
             },
-            { name: 'discounts', test: /storefront\/app\/features\/cart\/discount-(?:flow|calls)\.ts/ },
-            { name: 'sheet', test: /storefront\/app\/ui\/sheet-dialog\.tsx/ },
+            {
+              name: 'discounts',
+              test: /storefront\/app\/features\/cart\/discounts\/discount-(?:flow|calls)\.ts/,
+            },
+            { name: 'sheet', test: /storefront\/app\/ui\/sheet\/sheet-dialog\.tsx/ },
           ],
         },
       },

@@ -7,17 +7,17 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { handoffData } from './lib/handoff-data.ts'
-import { NonceContext } from './lib/nonce.ts'
-import { createParcels, type Parcels, parcelsContext } from './lib/parcels.ts'
-import { createPress, PressContext } from './lib/press.ts'
-import { type Shop, shopContext } from './lib/shop.ts'
-import { wakeGently } from './lib/wake-gently.ts'
+import { type Shop, shopContext } from './catalogue-access/shop.ts'
+import { handoffData } from './render/handoff-data.ts'
+import { NonceContext } from './render/nonce.ts'
+import { createParcels, type Parcels, parcelsContext } from './render/parcels.ts'
+import { createPress, PressContext } from './render/press.ts'
+import { wakeGently } from './render/wake-gently.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
-export { PAGE_PARAMETERS } from './lib/page-parameters.ts'
-export { setPictureBase } from './lib/picture-base.ts'
+export { PAGE_PARAMETERS } from './routing/page-parameters.ts'
+export { setPictureBase } from './routing/picture-base.ts'
 
 /** Its marks cannot be guessed: nobody's words can be taken for one. */
 const press = createPress(crypto.randomUUID(), renderToString)

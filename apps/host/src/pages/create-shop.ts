@@ -1,6 +1,6 @@
 import { cleanHtml } from '@samobranka/backend'
 import { type Client, createClient } from '@samobranka/contract'
-import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
+import type { Shop } from '@samobranka/storefront/app/catalogue-access/shop.ts'
 import { chooseCredentials } from '../api/choose-credentials.ts'
 import type { FindCall } from '../api/find-call.ts'
 import type { VerifySession } from '../api/verify-session.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
+import type { Shop } from '@samobranka/storefront/app/catalogue-access/shop.ts'
 import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 
 declare module 'react-router' {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Shop } from '@samobranka/storefront/app/lib/shop.ts'
+import type { Shop } from '@samobranka/storefront/app/catalogue-access/shop.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFindCall } from '../api/find-call.ts'
 import { createLog } from '../operations/log.ts'

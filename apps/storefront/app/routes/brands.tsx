@@ -1,10 +1,10 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandsPage, loadBrands } from '../features/brands/index.ts'
-import { listHead } from '../lib/list-head.ts'
-import { brandsPath } from '../lib/paths.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { listHead } from '../routing/list-head.ts'
+import { brandsPath } from '../routing/paths.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/brands'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { HouseCategory, loadCategory } from '../features/house/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { unpackGoods } from '../features/shelf/index.ts'
-import { pageNotFound } from '../lib/not-found.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { rootTranslator } from '../lib/translator-of.ts'
+import { rootTranslator } from '../i18n/translator-of.ts'
+import { pageNotFound } from '../routing/not-found.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/category'
 
 /** The same category page, asked for by the category's number; its canonical address is the menu's. */

@@ -1,10 +1,10 @@
+import { readRoot, useRootData } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
-import { pageHead } from '../lib/head.ts'
-import { checkoutPath } from '../lib/paths.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot, useRootData } from '../lib/root-data.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { pageHead } from '../routing/head.ts'
+import { checkoutPath } from '../routing/paths.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/checkout'
 
 export async function loader({ context }: Route.LoaderArgs) {

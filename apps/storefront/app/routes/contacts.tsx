@@ -1,11 +1,11 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { ContactsPage, contactsView } from '../features/contacts/index.ts'
-import { listHead } from '../lib/list-head.ts'
-import { contactsPath } from '../lib/paths.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
-import { shopJsonLd } from '../lib/shop-json-ld.ts'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { listHead } from '../routing/list-head.ts'
+import { contactsPath } from '../routing/paths.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
+import { shopJsonLd } from '../routing/shop-json-ld.ts'
 import type { Route } from './+types/contacts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { iconAddress } from '../lib/icon-address.ts'
-import { visitContext } from '../lib/visit.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
+import { iconAddress } from '../routing/icon-address.ts'
 import type { Route } from './+types/favicon'
 
 /** Browsers and robots ask for it by its old name whatever the page says. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { LandingHome, loadHouse } from '../features/house/index.ts'
-import { isAnotherLanguage } from '../lib/revalidation.ts'
-import { visitContext } from '../lib/visit.ts'
+import { isAnotherLanguage } from '../routing/revalidation.ts'
 import type { Route } from './+types/floor'
 
 /**

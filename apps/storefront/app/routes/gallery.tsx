@@ -1,11 +1,11 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { GalleryPage, loadGalleries } from '../features/gallery/index.ts'
-import { listHead } from '../lib/list-head.ts'
-import { galleryPath } from '../lib/paths.ts'
-import { sharedPicture } from '../lib/picture-address.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { listHead } from '../routing/list-head.ts'
+import { galleryPath } from '../routing/paths.ts'
+import { sharedPicture } from '../routing/picture-address.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/gallery'
 
 export async function loader({ context }: Route.LoaderArgs) {

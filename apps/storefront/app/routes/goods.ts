@@ -1,9 +1,9 @@
+import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
+import { shopContext } from '../catalogue-access/shop.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { goodsPart, readSelection, sortAhead } from '../features/catalogue/index.ts'
 import { packGoods } from '../features/shelf/index.ts'
-import { catalogueInSight } from '../lib/catalogue-in-sight.ts'
-import { readGoodsPart } from '../lib/goods-part-path.ts'
-import { shopContext } from '../lib/shop.ts'
-import { visitContext } from '../lib/visit.ts'
+import { readGoodsPart } from '../routing/goods-part-path.ts'
 import type { Route } from './+types/goods'
 
 /** A part of a long list: a page brings only the first of its goods. */

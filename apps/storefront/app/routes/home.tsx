@@ -1,9 +1,9 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { HouseHome, loadHouse } from '../features/house/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { visitContext } from '../lib/visit.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
-import { pageNotFound } from '../lib/not-found.ts'
-import { informationPagePath } from '../lib/paths.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { visitContext } from '../lib/visit.ts'
+import { pageNotFound } from '../routing/not-found.ts'
+import { informationPagePath } from '../routing/paths.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/information-page'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

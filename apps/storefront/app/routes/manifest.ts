@@ -1,5 +1,5 @@
+import { visitContext } from '../catalogue-access/visit.ts'
 import { manifest } from '../features/seo/index.ts'
-import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/manifest'
 
 export function loader({ context }: Route.LoaderArgs) {

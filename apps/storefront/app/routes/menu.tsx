@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryHead } from '../features/catalogue/index.ts'
 import { HouseCategory, loadCategory, loadShelvedCategory } from '../features/house/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { unpackGoods, useShelf } from '../features/shelf/index.ts'
-import { pageNotFound } from '../lib/not-found.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { rootTranslator } from '../lib/translator-of.ts'
+import { rootTranslator } from '../i18n/translator-of.ts'
+import { pageNotFound } from '../routing/not-found.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/menu'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { routeNotFound } from '../lib/not-found.ts'
+import { routeNotFound } from '../routing/not-found.ts'
 import type { Route } from './+types/nowhere'
 
 export function loader({ request }: Route.LoaderArgs) {

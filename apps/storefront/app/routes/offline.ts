@@ -1,9 +1,9 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
+import { shopContext } from '../catalogue-access/shop.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
+import { offlinePage } from '../features/offline/index.ts'
 import { THEME_SCRIPT } from '../features/theme/index.ts'
-import { shopFace } from '../lib/make-shop-face.ts'
-import { offlinePage } from '../lib/offline-page.ts'
-import { shopContext } from '../lib/shop.ts'
-import { visitContext } from '../lib/visit.ts'
+import { shopFace } from '../render/make-shop-face.ts'
 import type { Route } from './+types/offline'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { orderById } from '@samobranka/contract'
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { shopContext } from '../catalogue-access/shop.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { forReader, OrderPage, surroundingsOf } from '../features/order/index.ts'
-import { pageNotFound } from '../lib/not-found.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../lib/screen-words.tsx'
-import { shopContext } from '../lib/shop.ts'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { pageNotFound } from '../routing/not-found.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/order'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,3 +1,5 @@
+import { readRoot } from '../catalogue-access/root-data/root-data.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import {
   ArticlePage,
   articleCard,
@@ -7,13 +9,11 @@ import {
   loadPosts,
   relatedArticles,
 } from '../features/content/index.ts'
-import { pageNotFound } from '../lib/not-found.ts'
-import { blogPath, postPath } from '../lib/paths.ts'
-import { isAnotherPage } from '../lib/revalidation.ts'
-import { readRoot } from '../lib/root-data.ts'
-import { ScreenWords, screenWords } from '../lib/screen-words.tsx'
-import { useTranslate } from '../lib/speech.tsx'
-import { visitContext } from '../lib/visit.ts'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
+import { useTranslate } from '../i18n/speech.tsx'
+import { pageNotFound } from '../routing/not-found.ts'
+import { blogPath, postPath } from '../routing/paths.ts'
+import { isAnotherPage } from '../routing/revalidation.ts'
 import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/post'
 

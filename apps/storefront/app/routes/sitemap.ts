@@ -1,6 +1,6 @@
+import { shopContext } from '../catalogue-access/shop.ts'
+import { visitContext } from '../catalogue-access/visit.ts'
 import { loadSitePages, sitemap } from '../features/seo/index.ts'
-import { shopContext } from '../lib/shop.ts'
-import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context }: Route.LoaderArgs) {

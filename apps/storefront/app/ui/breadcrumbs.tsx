@@ -1,5 +1,5 @@
-import { homePath } from '../lib/paths.ts'
-import { useTranslate } from '../lib/speech.tsx'
+import { useTranslate } from '../i18n/speech.tsx'
+import { homePath } from '../routing/paths.ts'
 import { Link } from './link.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
-import { refreshPage } from '../lib/revalidation.ts'
-import { useTranslate } from '../lib/speech.tsx'
+import { useTranslate } from '../i18n/speech.tsx'
+import { refreshPage } from '../routing/revalidation.ts'
 
 interface Props<Value> {
   /** At hand when the server drew the page, on its way when the visitor came from another screen. */

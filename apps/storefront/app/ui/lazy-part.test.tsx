@@ -4,7 +4,7 @@ import { createTranslator, loadWords } from '@samobranka/dictionary'
 import { Suspense } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SpeechProvider } from '../lib/speech.tsx'
+import { SpeechProvider } from '../i18n/speech.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const words = await loadWords('ru')

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { loadLater } from '../lib/load-later.ts'
-import { useTranslate } from '../lib/speech.tsx'
+import { useTranslate } from '../i18n/speech.tsx'
+import { loadLater } from '../startup/load-later.ts'
 
 type Part<Props> = (props: Props) => ReactNode
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { goTo, here } from '../lib/here.ts'
-import { isPlainTap } from '../lib/plain-tap.ts'
+import { goTo, here } from '../routing/here.ts'
+import { isPlainTap } from '../routing/plain-tap.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string

@@ -1,4 +1,4 @@
-import { fileAddress, isResizable, pictureStem, type Shape } from '../lib/picture-address.ts'
+import { fileAddress, isResizable, pictureStem, type Shape } from '../routing/picture-address.ts'
 
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1920] as const
 

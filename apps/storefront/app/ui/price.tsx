@@ -1,5 +1,5 @@
 import type { Money } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../lib/speech.tsx'
+import { useMoney, useTranslate } from '../i18n/speech.tsx'
 
 interface Props {
   readonly sum: Money

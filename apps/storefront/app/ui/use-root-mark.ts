@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterFrame } from '../lib/after-frame.ts'
+import { afterFrame } from '../startup/after-frame.ts'
 
 /**
  * An attribute of the root, for what lies elsewhere on the page and makes room: asked by `body:has(…)` instead, every

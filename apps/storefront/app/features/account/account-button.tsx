@@ -1,5 +1,5 @@
-import { accountPath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { accountPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { isCustomer, useAccount, useCustomer } from './account-store.ts'

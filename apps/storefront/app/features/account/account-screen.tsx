@@ -1,8 +1,8 @@
 import type { Key } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { refreshPage } from '../../lib/revalidation.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { refreshPage } from '../../routing/revalidation.ts'
 import { Later } from '../../ui/later.tsx'
 import { useNews } from './account-news.ts'
 

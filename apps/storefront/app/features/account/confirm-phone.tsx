@@ -1,4 +1,4 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { openLogin } from './login-store.ts'
 
 interface Props {

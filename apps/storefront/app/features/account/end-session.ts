@@ -1,5 +1,5 @@
 import { logout, unsubscribePush } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 /** False when nobody answered: then the cookie is still there, and the customer is not out. */
 export async function endSession(): Promise<boolean> {

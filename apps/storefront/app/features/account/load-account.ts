@@ -10,7 +10,7 @@ import {
   wooOrdersV2,
 } from '@samobranka/contract'
 import { isFinal, statusFromWoo } from '@samobranka/rules'
-import { callApi, type Reply } from '../../lib/call-api.ts'
+import { callApi, type Reply } from '../../catalogue-access/call-api.ts'
 import { type LastOrder, useAccount } from './account-store.ts'
 
 /** Who the session belongs to; null: to nobody any more. `unknown` when nobody answered. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShopFace } from '../../lib/shop-face.ts'
+import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
 import { CodeStep } from './code-step.tsx'
 import { useLogin } from './login-store.ts'
 import { PhoneStep } from './phone-step.tsx'

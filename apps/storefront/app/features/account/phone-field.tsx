@@ -1,7 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useSpeech } from '../../lib/speech.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
+import { useSpeech } from '../../i18n/speech.tsx'
+import { MaskedInput } from '../../ui/fields/masked-input.tsx'
 import { usePhones } from './use-phones.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskedEdit } from '../../lib/masked-edit.ts'
+import { maskedEdit } from '../../ui/fields/masked-edit.ts'
 import { countries, countryIn, formatTyped, moveToCountry, phoneNumber } from './phones.ts'
 
 describe('a number', () => {

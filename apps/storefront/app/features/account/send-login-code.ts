@@ -7,8 +7,8 @@ import {
   sendWhatsappCode,
   type User,
 } from '@samobranka/contract'
-import { type ApiRefusal, callApi } from '../../lib/call-api.ts'
-import type { ShopFace } from '../../lib/shop-face.ts'
+import { type ApiRefusal, callApi } from '../../catalogue-access/call-api.ts'
+import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
 
 export type LoginChannel = ShopFace['login']['channels'][number]
 

@@ -1,5 +1,5 @@
 import type { User } from '@samobranka/contract'
-import { readCookie } from '../../lib/cookies.ts'
+import { readCookie } from '../../routing/cookies.ts'
 
 export const USER_KEY = 'samobranka:user'
 /** Set by the host beside the session, which no script can see. */

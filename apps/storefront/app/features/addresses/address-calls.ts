@@ -1,5 +1,5 @@
 import { type Address, addAddress, changeAddress, removeAddress } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 /** A new address, or the one of that number as it is now. */
 export function keepAddress(address: Address, id: number | null) {

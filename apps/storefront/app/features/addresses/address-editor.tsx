@@ -1,11 +1,11 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { callLater } from '../../lib/load-later.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useSettings } from '../../lib/use-shop-settings.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
+import { refusalText } from '../../i18n/refusal-text.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { callLater } from '../../startup/load-later.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { CityMap, useHasMap } from '../map/index.ts'
 import {
   AddressField,

@@ -1,6 +1,6 @@
 import type { Brand } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { cardGoods } from '../shelf/index.ts'
 
 export interface BrandView extends Pick<Brand, 'slug' | 'name' | 'description' | 'image'> {

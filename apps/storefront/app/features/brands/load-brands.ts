@@ -1,9 +1,9 @@
 import { type Brand, brands } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { languageQuery } from '../../lib/ask-backend.ts'
-import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
-import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { languageQuery } from '../../catalogue-access/ask-backend.ts'
+import { askUnlessSilent } from '../../catalogue-access/ask-unless-silent.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 
 export async function loadBrands(context: Readonly<RouterContextProvider>): Promise<readonly Brand[]> {
   const shop = context.get(shopContext)

@@ -1,12 +1,12 @@
 import type { Cart } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
-import { useCartView } from './cart-view-store.ts'
-import { useCartLater } from './use-cart-later.ts'
-import { useMissingSum } from './use-missing-sum.ts'
-import { usePriced } from './use-priced-cart.ts'
+import { useCartView } from './contents/cart-view-store.ts'
+import { useCartLater } from './contents/use-cart-later.ts'
+import { usePriced } from './contents/use-priced-cart.ts'
+import { useMissingSum } from './filling/use-missing-sum.ts'
 
 const linesOf = ({ lines }: Cart) => lines
 

@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
-import { useShopTerms } from '../../lib/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { useCartView } from './cart-view-store.ts'
+import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useCartView } from './contents/cart-view-store.ts'
 
 interface Goal {
   readonly key: string

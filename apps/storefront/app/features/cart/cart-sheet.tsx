@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
+import { useGrantWish } from './adding/use-grant-wish.ts'
+import { useCartFlow } from './contents/use-cart-flow.ts'
 import { loadCartPanel } from './load-cart-panel.ts'
-import { useCartFlow } from './use-cart-flow.ts'
-import { useGrantWish } from './use-grant-wish.ts'
 
 const CartPanel = lazyPart(async () => (await loadCartPanel()).CartPanel)
 

@@ -1,10 +1,10 @@
-import { useShopTerms } from '../../lib/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
 import { usePlace } from '../place/index.ts'
-import { useCartView } from './cart-view-store.ts'
-import { couponLabel } from './coupon-label.ts'
-import { useKnownCoupons } from './use-known-coupons.ts'
-import { WillEarn } from './will-earn.tsx'
+import { useCartView } from './contents/cart-view-store.ts'
+import { couponLabel } from './discounts/coupon-label.ts'
+import { useKnownCoupons } from './discounts/use-known-coupons.ts'
+import { WillEarn } from './discounts/will-earn.tsx'
 
 /** From the lines to the total, in the order of the total. */
 export function CartTotals() {

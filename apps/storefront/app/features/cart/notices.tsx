@@ -1,7 +1,7 @@
 import type { Key, Translate } from '@samobranka/dictionary'
-import { useSpeech } from '../../lib/speech.tsx'
+import { useSpeech } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type CartNotice, readNotices, useNotices } from './notice-store.ts'
+import { type CartNotice, readNotices, useNotices } from './contents/notice-store.ts'
 
 /** What happened to the cart meanwhile, until it is read. */
 export function CartNotices() {

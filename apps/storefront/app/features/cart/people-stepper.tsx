@@ -1,6 +1,6 @@
-import { useTranslate } from '../../lib/speech.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { changeCart, useCart } from './cart-store.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { Stepper } from '../../ui/fields/stepper.tsx'
+import { changeCart, useCart } from './contents/cart-store.ts'
 
 const MOST = 99
 

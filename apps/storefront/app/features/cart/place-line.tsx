@@ -1,6 +1,6 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { usePlace, usePlacePromise } from '../place/index.ts'
 
 /** Where the cart goes, and the way to change it. */

@@ -1,6 +1,6 @@
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { ROW } from '../../lib/goods-part-path.ts'
-import { whenSettled, whenStill } from '../../lib/when-idle.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { ROW } from '../../routing/goods-part-path.ts'
+import { whenSettled, whenStill } from '../../startup/when-idle.ts'
 import { useShelf } from '../shelf/index.ts'
 import { takePart } from './take-part.ts'
 

@@ -1,10 +1,10 @@
 import type { Translate } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
-import { breadcrumbs } from '../../lib/breadcrumbs.ts'
-import { pageHead } from '../../lib/head.ts'
-import { homePath } from '../../lib/paths.ts'
-import { sharedPicture } from '../../lib/picture-address.ts'
-import type { RootData } from '../../lib/root-data.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { breadcrumbs } from '../../routing/breadcrumbs.ts'
+import { pageHead } from '../../routing/head.ts'
+import { homePath } from '../../routing/paths.ts'
+import { sharedPicture } from '../../routing/picture-address.ts'
 import type { CategoryView } from './category-view.ts'
 
 export function categoryHead(view: CategoryView, root: RootData, t: Translate): MetaDescriptor[] {

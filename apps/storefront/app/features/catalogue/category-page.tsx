@@ -1,5 +1,5 @@
-import type { MenuCategory } from '../../lib/shop-face.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'

@@ -10,7 +10,7 @@ import {
   productsOfCategory,
   sortProducts,
 } from '@samobranka/rules'
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import { type Selection, writeSelection } from './selection.ts'
 
 export interface CategorySlugs {

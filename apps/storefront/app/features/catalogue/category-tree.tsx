@@ -1,7 +1,7 @@
 import { topCategories } from '@samobranka/rules'
-import { menuPath } from '../../lib/paths.ts'
-import type { MenuCategory } from '../../lib/shop-face.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { menuPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 
 interface Props {

@@ -5,8 +5,8 @@ import {
   filterFacets,
   productsOfCategory,
 } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { menuPath } from '../../lib/paths.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { menuPath } from '../../routing/paths.ts'
 import { cardGoods } from '../shelf/index.ts'
 import {
   type CategorySlugs,

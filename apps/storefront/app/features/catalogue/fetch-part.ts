@@ -1,5 +1,5 @@
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { type AskedPart, goodsPartPath } from '../../lib/goods-part-path.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { type AskedPart, goodsPartPath } from '../../routing/goods-part-path.ts'
 import { type Packed, shelveCards, unpackGoods } from '../shelf/index.ts'
 
 /** A part of a list from the server; its goods can be put in the cart at once. */

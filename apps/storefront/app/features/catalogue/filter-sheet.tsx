@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import type { CategoryView } from './category-view.ts'
 
 const FilterPanel = lazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel)

@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { type AskedPart, ROW } from '../../lib/goods-part-path.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { type AskedPart, ROW } from '../../routing/goods-part-path.ts'
 import { cardGoods } from '../shelf/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageHead } from '../../lib/head.ts'
-import { homePath } from '../../lib/paths.ts'
-import type { RootData } from '../../lib/root-data.ts'
-import { shopJsonLd } from '../../lib/shop-json-ld.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { pageHead } from '../../routing/head.ts'
+import { homePath } from '../../routing/paths.ts'
+import { shopJsonLd } from '../../routing/shop-json-ld.ts'
 
 export function homeHead(root: RootData): MetaDescriptor[] {
   const { name, description } = root.shop

@@ -1,6 +1,6 @@
 import type { Banner } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { cardGoods } from '../shelf/index.ts'
 import { type Slides, slidesFor } from '../slides/index.ts'
 import { type Containing, containing } from './category-sections.ts'

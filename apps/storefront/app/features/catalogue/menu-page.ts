@@ -1,6 +1,6 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
-import type { House } from '../../lib/house-of.ts'
-import type { OpenProduct } from '../../lib/open-product.ts'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import type { House } from '../../routing/house-of.ts'
 import { openProduct } from '../product/index.ts'
 import type { Packed } from '../shelf/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'

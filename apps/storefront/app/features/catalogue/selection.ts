@@ -1,5 +1,5 @@
 import { type Filter, filterCount, noFilter, PRODUCT_ORDERS, type ProductOrder } from '@samobranka/rules'
-import { SELECTION_PARAMETERS } from '../../lib/page-parameters.ts'
+import { SELECTION_PARAMETERS } from '../../routing/page-parameters.ts'
 
 /** What of a category is shown, and in which order. */
 export interface Selection {

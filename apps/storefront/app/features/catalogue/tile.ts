@@ -1,6 +1,6 @@
 import { type Catalogue, type Category, productsOfCategory } from '@samobranka/rules'
-import { parseColor } from '../../lib/contrast.ts'
-import { categoryAddress } from '../../lib/paths.ts'
+import { categoryAddress } from '../../routing/paths.ts'
+import { parseColor } from '../../ui/contrast.ts'
 
 /** A category as a large picture with its name. */
 export interface Tile {

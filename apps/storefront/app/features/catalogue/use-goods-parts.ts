@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import type { CategoryView } from './category-view.ts'
 import { writeSelection } from './selection.ts'
 

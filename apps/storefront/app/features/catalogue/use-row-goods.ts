@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { doLater } from '../../lib/load-later.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { doLater } from '../../startup/load-later.ts'
 import type { HomeRow } from './home-view.ts'
 
 const NONE: readonly CardGoods[] = []

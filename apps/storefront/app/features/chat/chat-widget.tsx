@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { doLater } from '../../lib/load-later.ts'
-import { useRootData } from '../../lib/root-data.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { doLater } from '../../startup/load-later.ts'
 import { isChatPath } from './is-chat-path.ts'
 
 /** Told to the window on every page: the place of the chat, or null where it has none (docs/chat.md). */

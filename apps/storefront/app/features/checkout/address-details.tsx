@@ -1,10 +1,10 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { useState } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { choosePlace, DoorFields, doorTexts, type Place } from '../place/index.ts'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from './problems/trouble.ts'
 
 interface Props {
   readonly place: Place

@@ -1,13 +1,13 @@
 import { LIMITS } from '@samobranka/contract/limits'
-import { useRootData } from '../../lib/root-data.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { asksForCode, ConfirmPhone, openLogin, PhoneField, useCustomer } from '../account/index.ts'
-import { changeDraft } from './draft-store.ts'
+import { changeDraft } from './draft/draft-store.ts'
 import { Part } from './part.tsx'
-import type { Trouble } from './trouble.ts'
+import type { Submitting } from './placing/use-submit.ts'
+import type { Trouble } from './problems/trouble.ts'
 import type { Checkout } from './use-checkout.ts'
-import type { Submitting } from './use-submit.ts'
 
 interface Props {
   readonly checkout: Checkout

@@ -1,10 +1,10 @@
 import { LIMITS } from '@samobranka/contract/limits'
-import { useTranslate } from '../../lib/speech.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { Segments } from '../../ui/fields/segments.tsx'
+import { Stepper } from '../../ui/fields/stepper.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { changeCart, useCart } from '../cart/index.ts'
-import { changeDraft } from './draft-store.ts'
+import { changeDraft } from './draft/draft-store.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** How many eat, what the kitchen should know, and thanks to those who work. */

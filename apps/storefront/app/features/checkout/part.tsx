@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { ProblemList } from './problem-list.tsx'
-import type { Trouble } from './trouble.ts'
+import { ProblemList } from './problems/problem-list.tsx'
+import type { Trouble } from './problems/trouble.ts'
 
 interface Props {
   readonly title: string

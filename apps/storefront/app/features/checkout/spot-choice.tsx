@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Spot } from '../../lib/spot.ts'
+import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { type Place, withoutTown } from '../place/index.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useTranslate } from '../../lib/speech.tsx'
-import { ChoiceRail } from '../../ui/choice-rail.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { changeDraft } from './draft-store.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { Stepper } from '../../ui/fields/stepper.tsx'
+import { changeDraft } from './draft/draft-store.ts'
 import { Part } from './part.tsx'
+import type { Trouble } from './problems/trouble.ts'
 import { SelectField } from './select-field.tsx'
-import type { Trouble } from './trouble.ts'
+import { ChoiceRail } from './times/choice-rail.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 interface Props {

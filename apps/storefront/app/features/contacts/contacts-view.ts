@@ -1,5 +1,5 @@
 import type { Settings } from '@samobranka/contract'
-import { type HoursLine, hoursLines } from '../../lib/hours-lines.ts'
+import { type HoursLine, hoursLines } from '../../format/hours-lines.ts'
 import type { MapPoint } from '../map/index.ts'
 
 export interface Phone {

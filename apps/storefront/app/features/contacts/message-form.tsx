@@ -1,8 +1,8 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { loadLater } from '../../startup/load-later.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { isCustomer, useCustomer } from '../account/index.ts'
 import {
   type DraftProblems,

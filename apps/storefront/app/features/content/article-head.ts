@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import { breadcrumbs } from '../../lib/breadcrumbs.ts'
-import { pageHead } from '../../lib/head.ts'
-import { homePath } from '../../lib/paths.ts'
-import { sharedPicture } from '../../lib/picture-address.ts'
-import type { RootData } from '../../lib/root-data.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { breadcrumbs } from '../../routing/breadcrumbs.ts'
+import { pageHead } from '../../routing/head.ts'
+import { homePath } from '../../routing/paths.ts'
+import { sharedPicture } from '../../routing/picture-address.ts'
 import type { ArticleView } from './article-view.ts'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { Post } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import { dateText } from '../../lib/date-text.ts'
+import { dateText } from './date-text.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 /** A post or page in a list. */

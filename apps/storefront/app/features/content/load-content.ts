@@ -1,9 +1,9 @@
 import { type Answer, blog, type Post, wpPages, wpPosts } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { languageQuery } from '../../lib/ask-backend.ts'
-import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
-import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { languageQuery } from '../../catalogue-access/ask-backend.ts'
+import { askUnlessSilent } from '../../catalogue-access/ask-unless-silent.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 import { proseHtml } from './prose-html.ts'
 
 type Context = Readonly<RouterContextProvider>

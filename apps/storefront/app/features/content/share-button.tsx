@@ -1,5 +1,5 @@
-import { shareLink } from '../../lib/share-link.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { shareLink } from '../../routing/share-link.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 

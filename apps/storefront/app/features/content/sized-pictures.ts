@@ -1,4 +1,4 @@
-import { isResizable, pictureAddress } from '../../lib/picture-address.ts'
+import { isResizable, pictureAddress } from '../../routing/picture-address.ts'
 
 const WIDTHS = [320, 640, 960, 1280] as const
 const SIZES = '(width>799px) 760px, 92vw'

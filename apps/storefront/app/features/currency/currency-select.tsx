@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
-import { writeCookie } from '../../lib/cookies.ts'
-import { refreshPages } from '../../lib/revalidation.ts'
-import { useRootData } from '../../lib/root-data.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { writeCookie } from '../../routing/cookies.ts'
+import { refreshPages } from '../../routing/revalidation.ts'
 
 export const CURRENCY_COOKIE = 'currency'
 

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../lib/speech.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 
 export function DemoButton({ className }: { readonly className: string }) {
   const t = useTranslate()

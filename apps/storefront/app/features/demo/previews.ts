@@ -1,6 +1,6 @@
 import { PAGE_TYPES, type Settings } from '@samobranka/contract'
-import { fileAddress, isResizable, pictureAddress } from '../../lib/picture-address.ts'
-import type { Preview } from '../../lib/preview.ts'
+import type { Preview } from '../../catalogue-access/root-data/preview.ts'
+import { fileAddress, isResizable, pictureAddress } from '../../routing/picture-address.ts'
 
 const WIDTH = 480
 

@@ -1,5 +1,5 @@
-import { checkoutPath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { checkoutPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 
 interface Props {

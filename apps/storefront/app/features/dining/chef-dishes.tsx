@@ -1,4 +1,4 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import type { Dish } from './dining-view.ts'
 import { DishCard } from './dish-card.tsx'

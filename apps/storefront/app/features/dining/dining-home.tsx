@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useShelfOf } from '../shelf/index.ts'
 import { ChefDishes } from './chef-dishes.tsx'

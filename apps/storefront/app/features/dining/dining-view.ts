@@ -1,7 +1,7 @@
 import type { Settings } from '@samobranka/contract'
 import { type Catalogue, type Product, productsOfCategory } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { menuPath } from '../../lib/paths.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { menuPath } from '../../routing/paths.ts'
 import { cardGoods } from '../shelf/index.ts'
 import { type DiningPlace, diningPlaces } from './dining-places.ts'
 

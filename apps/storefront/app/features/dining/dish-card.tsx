@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ClosedMark } from '../doors/index.ts'

@@ -1,4 +1,4 @@
-import type { OpenProduct } from '../../lib/open-product.ts'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { CategoryView } from '../catalogue/index.ts'
 import { ProductPanel } from '../product/index.ts'

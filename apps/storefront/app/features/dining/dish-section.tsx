@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import type { CategorySection } from '../catalogue/index.ts'
 import { roomFor } from '../product/index.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { type MapPoint, NearMap } from '../map/index.ts'
 import { BookTable } from './book-table.tsx'
 import type { DiningPlace } from './dining-places.ts'

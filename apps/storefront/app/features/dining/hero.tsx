@@ -1,5 +1,5 @@
-import { useTranslate } from '../../lib/speech.tsx'
-import { useCameCovered } from '../../lib/use-came-covered.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BookTable } from './book-table.tsx'
 import type { DiningPlace } from './dining-places.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { measureText, ProductLink } from '../product/index.ts'

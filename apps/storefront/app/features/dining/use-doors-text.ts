@@ -1,4 +1,4 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import type { Doors } from './dining-places.ts'
 
 /** «Открыто до 23:00», «Закрыто, откроемся в 10:00». */

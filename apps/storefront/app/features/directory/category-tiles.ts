@@ -1,5 +1,5 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
-import { menuPath } from '../../lib/paths.ts'
+import { menuPath } from '../../routing/paths.ts'
 
 export interface CategoryTile {
   readonly id: number

@@ -1,9 +1,9 @@
-import { homePath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { tileInk } from '../../lib/tile-ink.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { tileInk } from '../../ui/tile-ink.ts'
 import type { CategoryTile } from './category-tiles.ts'
 
 /** The whole catalogue at a glance. */

@@ -1,7 +1,7 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { WorkTime } from '@samobranka/rules'
 import { expect, it } from 'vitest'
-import { setServerTime } from '../../lib/server-time.ts'
+import { setServerTime } from '../../catalogue-access/server-time.ts'
 import { closedNow } from './closed-now.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')

@@ -1,6 +1,6 @@
 import type { Translate } from '@samobranka/dictionary'
 import { doorsNow, SLOT_DAYS, type WorkTime } from '@samobranka/rules'
-import { serverTime } from '../../lib/server-time.ts'
+import { serverTime } from '../../catalogue-access/server-time.ts'
 import type { ClosedDoors } from './doors-store.ts'
 import { openingText } from './opening-text.ts'
 

@@ -1,7 +1,7 @@
 import type { WorkTime } from '@samobranka/rules'
 import { useEffect } from 'react'
-import { doLater } from '../../lib/load-later.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { doLater } from '../../startup/load-later.ts'
 import { useDoors } from './doors-store.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { afterFrame } from '../../lib/after-frame.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { afterFrame } from '../../startup/after-frame.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { toggleFavourite } from './favourites.ts'
 import { useFavourites } from './favourites-store.ts'

@@ -1,4 +1,4 @@
-import { doLater } from '../../lib/load-later.ts'
+import { doLater } from '../../startup/load-later.ts'
 import { isCustomer, onLogin, useAccount } from '../account/index.ts'
 import { keepFavourites, readKept, useFavourites } from './favourites-store.ts'
 

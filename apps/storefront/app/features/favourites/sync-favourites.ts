@@ -1,5 +1,5 @@
 import { saveFavourites, userFavourites } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 import { keepFavourites, union, useFavourites } from './favourites-store.ts'
 
 /** After a login: what was liked here and what is kept there become one list, which is sent once if it is news. */

@@ -1,11 +1,11 @@
 import type { Gallery } from '@samobranka/contract'
 import { Suspense, useState } from 'react'
-import { homePath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 
 const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox, UnseenGap)
 

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onRelease } from '../../lib/on-release.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { onRelease } from '../../startup/on-release.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'

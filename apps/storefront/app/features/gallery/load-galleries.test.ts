@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { type Shop, shopContext } from '../../lib/shop.ts'
-import { type Visit, visitContext } from '../../lib/visit.ts'
+import { type Shop, shopContext } from '../../catalogue-access/shop.ts'
+import { type Visit, visitContext } from '../../catalogue-access/visit.ts'
 import { loadGalleries } from './load-galleries.ts'
 
 const call = vi.fn()

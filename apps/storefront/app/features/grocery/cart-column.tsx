@@ -1,12 +1,12 @@
 import { contentsOf, isPerKg, type PricedLine } from '@samobranka/rules'
-import { checkoutPath } from '../../lib/paths.ts'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { checkoutPath } from '../../routing/paths.ts'
+import { Stepper } from '../../ui/fields/stepper.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import {
   decreaseLine,
   editLine,

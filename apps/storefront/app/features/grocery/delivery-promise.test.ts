@@ -1,7 +1,7 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { WorkTime } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
-import type { DeliveryPromise } from '../../lib/delivery-promise.ts'
+import type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
 import { promiseFor } from './delivery-promise.ts'
 import { deliveryPromises } from './delivery-promises.ts'
 

@@ -1,5 +1,5 @@
 import type { Money } from '@samobranka/rules'
-import type { DeliveryPromise } from '../../lib/delivery-promise.ts'
+import type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
 
 export interface ShownPromise {
   /** Minutes, or the words for a later time; null where neither can be told. */

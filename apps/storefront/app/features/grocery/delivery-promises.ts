@@ -1,8 +1,8 @@
 import type { Settings } from '@samobranka/contract'
 import type { Translate } from '@samobranka/dictionary'
 import { takePromise } from '@samobranka/rules'
-import type { DeliveryPromise } from '../../lib/delivery-promise.ts'
-import { takePromiseText } from '../../lib/take-promise-text.ts'
+import type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
+import { takePromiseText } from '../../format/take-promise-text.ts'
 
 type Terms = Pick<Settings, 'zones' | 'delivery' | 'warehouses'>
 

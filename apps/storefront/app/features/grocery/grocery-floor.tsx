@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useRootData } from '../../lib/root-data.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { CategoryTree } from '../catalogue/index.ts'
 import { CartColumn } from './cart-column.tsx'
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type Tile, tilesOf, topTiles } from '../catalogue/index.ts'
 import { cardGoods } from '../shelf/index.ts'
 

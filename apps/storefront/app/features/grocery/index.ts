@@ -1,4 +1,4 @@
-export type { DeliveryPromise } from '../../lib/delivery-promise.ts'
+export type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
 export { deliveryPromises } from './delivery-promises.ts'
 export { GroceryCategory } from './grocery-category.tsx'
 export { GroceryHome, type GroceryView } from './grocery-home.tsx'

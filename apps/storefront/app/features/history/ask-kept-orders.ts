@@ -1,9 +1,9 @@
 import { orderById } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
-import { callApi } from '../../lib/call-api.ts'
-import { instantText } from '../../lib/instant-text.ts'
-import { endOrder, type KeptOrder } from '../../lib/order-keys.ts'
-import type { useSpeech } from '../../lib/speech.tsx'
+import { callApi } from '../../catalogue-access/call-api.ts'
+import { endOrder, type KeptOrder } from '../../catalogue-access/order-keys.ts'
+import { instantText } from '../../format/instant-text.ts'
+import type { useSpeech } from '../../i18n/speech.tsx'
 import type { PastOrder } from './load-history.ts'
 
 type Translate = ReturnType<typeof useSpeech>['t']

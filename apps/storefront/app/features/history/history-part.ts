@@ -1,4 +1,4 @@
-import { PAGE_PARAMETER, PART_PARAMETER } from '../../lib/page-parameters.ts'
+import { PAGE_PARAMETER, PART_PARAMETER } from '../../routing/page-parameters.ts'
 
 /** WooCommerce's statuses of each part; null: all. */
 export const PART_OF_HISTORY = {

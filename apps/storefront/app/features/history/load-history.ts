@@ -1,10 +1,10 @@
 import { type Order, orderById, type WooOrder, wooOrdersV2 } from '@samobranka/contract'
 import { type DeliveryType, isFinal, type OrderStatus, statusFromWoo } from '@samobranka/rules'
-import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
-import { instantText } from '../../lib/instant-text.ts'
-import { serverTranslator, shopZone } from '../../lib/server-speech.ts'
-import type { Shop } from '../../lib/shop.ts'
-import type { Visit } from '../../lib/visit.ts'
+import { askOrNull, languageQuery } from '../../catalogue-access/ask-backend.ts'
+import type { Shop } from '../../catalogue-access/shop.ts'
+import type { Visit } from '../../catalogue-access/visit.ts'
+import { instantText } from '../../format/instant-text.ts'
+import { serverTranslator, shopZone } from '../../i18n/server-speech.ts'
 import { type HistoryPart, PART_OF_HISTORY } from './history-part.ts'
 
 const ON_A_PAGE = 10

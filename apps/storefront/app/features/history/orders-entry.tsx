@@ -1,8 +1,8 @@
-import { ordersPath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useLacks } from '../../lib/use-lacks.ts'
+import { useLacks } from '../../catalogue-access/use-lacks.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { ordersPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { isCustomer, useCustomer } from '../account/index.ts'
 
 /** The menu's way to the orders: the account's for a customer, this browser's for a guest. Takes the menu's own step. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 
 const OrdersPanel = lazyPart(async () => (await import('./orders-panel.tsx')).OrdersPanel)
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { Stars } from './stars.tsx'
 
 const RatingForm = lazyPart(async () => (await import('./rating-form.tsx')).RatingForm)

@@ -1,9 +1,9 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { callLater } from '../../lib/load-later.ts'
-import { refusalText } from '../../lib/refusal-text.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { callLater } from '../../startup/load-later.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { StarsField, useRatingTags } from '../order/index.ts'
 

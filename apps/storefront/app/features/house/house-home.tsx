@@ -1,5 +1,5 @@
-import { useRootData } from '../../lib/root-data.ts'
-import { ScreenWords } from '../../lib/screen-words.tsx'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { ScreenWords } from '../../i18n/screen-words.tsx'
 import { HomePage, TilesHome } from '../catalogue/index.ts'
 import { DiningHome } from '../dining/index.ts'
 import { GroceryHome } from '../grocery/index.ts'

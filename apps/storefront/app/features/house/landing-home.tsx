@@ -1,4 +1,4 @@
-import { useRootData } from '../../lib/root-data.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { LandingPage } from '../landing/index.ts'
 import { type Packed, useUnpacked } from '../shelf/index.ts'
 import type { HouseView } from './load-house.ts'

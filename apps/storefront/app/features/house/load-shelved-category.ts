@@ -1,4 +1,4 @@
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 
 /** Its code comes with the catalogue, which it cannot do without. */
 export const loadShelvedCategory = () => loadLater(() => import('./shelved-category.ts'))

@@ -1,4 +1,4 @@
-import { houseOnPage } from '../../lib/house-of.ts'
+import { houseOnPage } from '../../routing/house-of.ts'
 import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
 import { catalogueFor, wholeGoods } from '../shelf/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Category } from '@samobranka/rules'
-import { menuPath } from '../../lib/paths.ts'
+import { menuPath } from '../../routing/paths.ts'
 import {
   type CategorySection,
   categorySections,

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { writeCookie } from '../../lib/cookies.ts'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
-import { refreshPages } from '../../lib/revalidation.ts'
-import type { ShopFace } from '../../lib/shop-face.ts'
-import { useSpeech } from '../../lib/speech.tsx'
+import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { useSpeech } from '../../i18n/speech.tsx'
+import { writeCookie } from '../../routing/cookies.ts'
+import { refreshPages } from '../../routing/revalidation.ts'
 import { clearShelf } from '../shelf/index.ts'
 
 /** Changes the language without a reload; the default one has the address without a parameter. */

@@ -1,5 +1,5 @@
-import { homePath } from '../../lib/paths.ts'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BonusLevelView, BonusMovementView, BonusView } from './load-bonuses.ts'
 

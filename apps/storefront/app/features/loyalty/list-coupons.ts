@@ -1,6 +1,6 @@
 import { allCoupons } from '@samobranka/contract'
 import type { Coupon } from '@samobranka/rules'
-import { callApi, type Reply } from '../../lib/call-api.ts'
+import { callApi, type Reply } from '../../catalogue-access/call-api.ts'
 
 /** Every coupon that this person may see. */
 export function listCoupons(): Promise<Reply<readonly Coupon[]>> {

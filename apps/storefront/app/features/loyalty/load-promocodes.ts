@@ -1,10 +1,10 @@
 import { allCoupons, type OwnedCoupon, userCoupons } from '@samobranka/contract'
 import type { Translate } from '@samobranka/dictionary'
 import { type Catalogue, type Coupon, formatMoney } from '@samobranka/rules'
-import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
-import { serverTranslator } from '../../lib/server-speech.ts'
-import type { Shop } from '../../lib/shop.ts'
-import type { Visit } from '../../lib/visit.ts'
+import { askOrNull, languageQuery } from '../../catalogue-access/ask-backend.ts'
+import type { Shop } from '../../catalogue-access/shop.ts'
+import type { Visit } from '../../catalogue-access/visit.ts'
+import { serverTranslator } from '../../i18n/server-speech.ts'
 import { couponTerms, type Names } from './coupon-terms.ts'
 
 export interface PromocodeView {

@@ -1,5 +1,5 @@
-import { homePath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { CopyButton } from './copy-button.tsx'

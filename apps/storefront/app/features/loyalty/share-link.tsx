@@ -1,4 +1,4 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { useRootData } from '../../lib/root-data.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { WhenNear } from '../../ui/when-near.tsx'
 import type { CityMapProps } from './map-view.ts'
 import { useHasMap } from './use-has-map.ts'
+import { WhenNear } from './when-near.tsx'
 
 const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)
 const MapAbsent = lazyPart(async () => (await import('./map-absent.tsx')).MapAbsent)

@@ -1,5 +1,5 @@
 import type { Point } from '@samobranka/rules'
-import type { MapFace } from '../../lib/map-face.ts'
+import type { MapFace } from '../../catalogue-access/root-data/map-face.ts'
 import type { MapView } from './map-view.ts'
 
 /** One way of drawing maps. */

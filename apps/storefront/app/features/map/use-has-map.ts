@@ -1,4 +1,4 @@
-import { useRootData } from '../../lib/root-data.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 
 /** Whether the business has a map at all. */
 export function useHasMap(): boolean {

@@ -1,5 +1,5 @@
 import type { Point } from '@samobranka/rules'
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { escapeHtml } from '../../format/escape-html.ts'
 import { loadYandex, type YandexMap, type YandexMaps } from './load-yandex.ts'
 import { type MapEngine, STREET_ZOOM, type StartEngine, TOWN_ZOOM } from './map-engine.ts'
 import { boundsOf, isElsewhere, type MapView, type PointKind } from './map-view.ts'

@@ -3,7 +3,7 @@ import { keepManifestPictures } from './keep-manifest-pictures.ts'
 
 const { loaded, warned } = vi.hoisted(() => ({ loaded: vi.fn(async () => null), warned: vi.fn() }))
 vi.mock('./load-media.ts', () => ({ loadMedia: loaded }))
-vi.mock('../../lib/browser-log.ts', () => ({ logWarning: warned }))
+vi.mock('../../startup/browser-log.ts', () => ({ logWarning: warned }))
 
 const answer = vi.fn()
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { logWarning } from '../../lib/browser-log.ts'
+import { logWarning } from '../../startup/browser-log.ts'
 import { loadMedia } from './load-media.ts'
 
 interface Manifest {

@@ -1,4 +1,4 @@
-import { doLater } from '../../lib/load-later.ts'
+import { doLater } from '../../startup/load-later.ts'
 
 /** What the manifest of this address shows, onto the browser's own shelf. */
 export function keepOwnPictures(manifest: string): void {

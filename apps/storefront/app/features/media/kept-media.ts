@@ -1,4 +1,4 @@
-import { logWarning } from '../../lib/browser-log.ts'
+import { logWarning } from '../../startup/browser-log.ts'
 import { asPromise, type MediaKind, mediaDatabase, STORES } from './media-database.ts'
 
 /** In the operator's language: he is the one who reads the console. */

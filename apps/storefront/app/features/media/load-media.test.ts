@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const warned = vi.hoisted(() => vi.fn())
-vi.mock('../../lib/browser-log.ts', () => ({ logWarning: warned }))
+vi.mock('../../startup/browser-log.ts', () => ({ logWarning: warned }))
 vi.mock('./shrink-photo.ts', () => ({ shrinkPhoto: async (photo: Blob) => photo }))
 
 /** As much of IndexedDB as a shelf of blobs needs; `broken` fails at that step. */

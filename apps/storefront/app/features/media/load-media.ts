@@ -1,4 +1,4 @@
-import { logWarning } from '../../lib/browser-log.ts'
+import { logWarning } from '../../startup/browser-log.ts'
 import { keep, readKept } from './kept-media.ts'
 import type { MediaKind } from './media-database.ts'
 import { shrinkPhoto } from './shrink-photo.ts'

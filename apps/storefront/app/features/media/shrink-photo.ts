@@ -1,4 +1,4 @@
-import { canvasContext } from '../../lib/canvas-context.ts'
+import { canvasContext } from './canvas-context.ts'
 
 /** A preview is not shown wider, also on a screen of double density. */
 const WIDEST = 960

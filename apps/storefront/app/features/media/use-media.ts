@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import type { MediaKind } from './media-database.ts'
 
 /**

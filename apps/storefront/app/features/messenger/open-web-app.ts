@@ -1,5 +1,5 @@
-import { logWarning } from '../../lib/browser-log.ts'
-import { loadScript } from '../../lib/load-script.ts'
+import { logWarning } from '../../startup/browser-log.ts'
+import { loadScript } from '../../startup/load-script.ts'
 import { followTheme } from '../theme/index.ts'
 import { isInsideMessenger, surroundings } from './inside-messenger.ts'
 import { type WebApp, webApp } from './web-app.ts'

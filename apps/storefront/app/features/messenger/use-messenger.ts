@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { doLater } from '../../lib/load-later.ts'
+import { doLater } from '../../startup/load-later.ts'
 import { isInsideMessenger, surroundings } from './inside-messenger.ts'
 import type { WebApp } from './web-app.ts'
 

@@ -1,5 +1,5 @@
 import { readNotifications } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 /** Those that were on the screen; what came meanwhile stays new. */
 export function markRead(ids: readonly string[]) {

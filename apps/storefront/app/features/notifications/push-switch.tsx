@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useLacks } from '../../lib/use-lacks.ts'
+import { useLacks } from '../../catalogue-access/use-lacks.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { loadLater } from '../../startup/load-later.ts'
 
 type State = 'looking' | 'unsupported' | 'denied' | 'on' | 'off' | 'busy' | 'failed'
 

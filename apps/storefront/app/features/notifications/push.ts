@@ -1,5 +1,5 @@
 import { pushPublicKey, subscribePush, unsubscribePush } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 export type PushOutcome = 'on' | 'off' | 'denied' | 'failed'
 

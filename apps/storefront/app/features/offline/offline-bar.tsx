@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { whenIdle } from '../../startup/when-idle.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** A lost network is an ordinary state: it is said, and said again when it is over. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { whenSettled } from '../../lib/when-idle.ts'
+import { whenSettled } from '../../startup/when-idle.ts'
 import { watchPictures } from './watch-pictures.ts'
 
 const SETTLED_MS = 3000

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { escapeHtml } from '../../format/escape-html.ts'
 import { isWholeMarkup } from './is-whole-markup.ts'
 
 /** The operator's own markup: counters, and whatever else he adds to every page. */

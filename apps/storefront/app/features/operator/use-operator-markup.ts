@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { doLater } from '../../lib/load-later.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { doLater } from '../../startup/load-later.ts'
+import { whenIdle } from '../../startup/when-idle.ts'
 import { useConsent } from '../consent/index.ts'
 
 const loadActivation = () => import('./activate.ts')

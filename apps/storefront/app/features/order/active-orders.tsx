@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { followOrderKeys, readKeys } from '../../lib/order-keys.ts'
+import { followOrderKeys, readKeys } from '../../catalogue-access/order-keys.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useAccount } from '../account/index.ts'
 

@@ -1,7 +1,7 @@
 import { availableTimes, findZone, type Order, type RepeatAnswer } from '@samobranka/contract'
 import { ASAP, type DeliveryType } from '@samobranka/rules'
-import { callApi } from '../../lib/call-api.ts'
-import { orderKey } from '../../lib/order-keys.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
+import { orderKey } from '../../catalogue-access/order-keys.ts'
 import type { Place } from '../place/index.ts'
 import { askOrder, repeat } from './order-calls.ts'
 

@@ -1,11 +1,11 @@
 import type { Order } from '@samobranka/contract'
 import { canCustomerCancel } from '@samobranka/rules'
 import { useState } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
-import { orderKey } from '../../lib/order-keys.ts'
-import { useSpeech } from '../../lib/speech.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { orderKey } from '../../catalogue-access/order-keys.ts'
+import { useSpeech } from '../../i18n/speech.tsx'
+import { loadLater } from '../../startup/load-later.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import type { LiveOrder } from './use-live-order.ts'
 
 /** Asked once more before it is done: it cannot be taken back. */

@@ -1,7 +1,7 @@
 import type { Order } from '@samobranka/contract'
-import { useShopTerms } from '../../lib/shop-terms.tsx'
-import { useSpeech } from '../../lib/speech.tsx'
-import { amountText } from '../../lib/weight-text.ts'
+import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { amountText } from '../../format/weight-text.ts'
+import { useSpeech } from '../../i18n/speech.tsx'
 import { Price } from '../../ui/price.tsx'
 
 /** What was ordered and what it came to. */

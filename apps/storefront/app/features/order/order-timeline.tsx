@@ -1,7 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { timeline } from '@samobranka/rules'
-import { useTranslate } from '../../lib/speech.tsx'
-import { statusKey } from '../../lib/status-key.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { statusKey } from '../../i18n/status-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockText } from './clock-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@samobranka/contract'
-import { useSpeech } from '../../lib/speech.tsx'
+import { useSpeech } from '../../i18n/speech.tsx'
 import { leftText } from './clock-text.ts'
 import { useNow } from './use-now.ts'
 

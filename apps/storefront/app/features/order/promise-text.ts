@@ -1,7 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import type { Key, Translate } from '@samobranka/dictionary'
 import { ASAP, type Eta, type EtaReason, formatDate, lateEta, localTime, parseDate } from '@samobranka/rules'
-import { dayText } from '../../lib/day-text.ts'
+import { dayText } from '../../format/day-text.ts'
 import { clockText } from './clock-text.ts'
 
 export interface Promised {

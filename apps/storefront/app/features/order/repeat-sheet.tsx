@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { LaterWords } from '../../lib/later-words.tsx'
-import { useRepeatWish } from '../../lib/repeat-wish.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { LaterWords } from '../../i18n/later-words.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
+import { useRepeatWish } from '../cart/index.ts'
 
 const RepeatPanel = lazyPart(async () => (await import('./repeat-panel.tsx')).RepeatPanel)
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 
 interface Props {
   readonly legend: string

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverTime } from '../../lib/server-time.ts'
+import { serverTime } from '../../catalogue-access/server-time.ts'
 
 /** The server's clock, second by second; until the page has taken over, the instant it was drawn at. */
 export function useNow(running: boolean, drawnAt: number | null = null): Date | null {

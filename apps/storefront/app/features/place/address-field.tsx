@@ -1,7 +1,7 @@
 import type { Suggestion } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSpeech } from '../../lib/speech.tsx'
+import { useSpeech } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { suggest } from './place-calls.ts'
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useId } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { AddressDraft } from './address-draft.ts'
 import { DoorFields } from './door-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useSettings } from '../../lib/use-shop-settings.ts'
+import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CityMap, useHasMap } from '../map/index.ts'
 import { addressOf, draftOf, titleOf } from './address-draft.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
-import { useTranslate } from '../../lib/speech.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 export type Door = Pick<Address, 'privateHouse' | 'doorCode' | 'leaveAtDoor' | 'comment'>
 

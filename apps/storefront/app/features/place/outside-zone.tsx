@@ -1,9 +1,9 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useLacks } from '../../lib/use-lacks.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { useLacks } from '../../catalogue-access/use-lacks.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { wishHere } from './place-calls.ts'
 
 interface Props {

@@ -7,8 +7,8 @@ import {
   wishDelivery,
 } from '@samobranka/contract'
 import { cookedAt, onlyKitchen, type Point, zoneAt } from '@samobranka/rules'
-import { callApi } from '../../lib/call-api.ts'
-import { lacks } from '../../lib/lacks.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
+import { lacks } from '../../catalogue-access/lacks.ts'
 import type { ZoneState } from './zone-state.ts'
 
 /** null: nobody answered. */

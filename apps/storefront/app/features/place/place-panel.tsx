@@ -1,13 +1,13 @@
 import type { DeliveryType } from '@samobranka/rules'
 import { useState } from 'react'
-import { LaterWords } from '../../lib/later-words.tsx'
-import { useTranslate } from '../../lib/speech.tsx'
-import type { Spot } from '../../lib/spot.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import type { Spot } from '../../catalogue-access/root-data/spot.ts'
+import { LaterWords } from '../../i18n/later-words.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { type Place, usePlace } from './place-store.ts'
 import { SpotForm } from './spot-form.tsx'
+import { Tabs } from './tabs.tsx'
 import { useChoosePlace } from './use-choose-place.ts'
 
 interface Props {

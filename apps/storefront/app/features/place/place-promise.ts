@@ -1,7 +1,7 @@
 import type { Settings } from '@samobranka/contract'
 import type { Translate } from '@samobranka/dictionary'
 import { takePromise } from '@samobranka/rules'
-import { takePromiseText } from '../../lib/take-promise-text.ts'
+import { takePromiseText } from '../../format/take-promise-text.ts'
 import type { Place } from './place-store.ts'
 
 type Where = Pick<Place, 'deliveryType' | 'warehouseId' | 'zoneId' | 'wayMinutes'>

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
-import { doLater } from '../../lib/load-later.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import type { Spot } from '../../lib/spot.ts'
-import { whenSettled } from '../../lib/when-idle.ts'
+import type { Spot } from '../../catalogue-access/root-data/spot.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { doLater } from '../../startup/load-later.ts'
+import { whenSettled } from '../../startup/when-idle.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 
 const loadPanels = () => import('./place-panel.tsx')

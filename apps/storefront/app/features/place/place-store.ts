@@ -1,8 +1,8 @@
 import type { Address } from '@samobranka/contract'
 import type { DeliveryType } from '@samobranka/rules'
 import { create } from 'zustand'
-import { writeCookie } from '../../lib/cookies.ts'
-import { PLACE_COOKIE, writePlace } from '../../lib/place-cookie.ts'
+import { PLACE_COOKIE, writePlace } from '../../catalogue-access/place-cookie.ts'
+import { writeCookie } from '../../routing/cookies.ts'
 
 export const PLACE_KEY = 'samobranka:place'
 

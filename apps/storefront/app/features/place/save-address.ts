@@ -1,5 +1,5 @@
 import { type Address, addAddress, changeAddress } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 import { isCustomer, useAccount } from '../account/index.ts'
 
 /** A customer's new address is kept for the next time; that it could not be is no reason to stop an order. */

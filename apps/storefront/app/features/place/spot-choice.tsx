@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Spot } from '../../lib/spot.ts'
+import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { spotKey } from './spots.ts'
 import { withoutTown } from './without-town.ts'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@samobranka/contract'
 import { type DeliveryType, onlyKitchen } from '@samobranka/rules'
-import type { Spot } from '../../lib/spot.ts'
+import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import type { Place } from './place-store.ts'
 import { withoutTown } from './without-town.ts'
 

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
 import { useEffect, useRef, useState } from 'react'
-import { useSpeech } from '../../lib/speech.tsx'
-import { useSettings } from '../../lib/use-shop-settings.ts'
+import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
+import { useSpeech } from '../../i18n/speech.tsx'
 import {
   type AddressDraft,
   type AddressProblem,

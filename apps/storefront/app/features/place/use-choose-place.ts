@@ -1,4 +1,4 @@
-import { useShopTerms } from '../../lib/shop-terms.tsx'
+import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
 import { clearShelf } from '../shelf/index.ts'
 import { choosePlace, type Place, usePlace } from './place-store.ts'
 

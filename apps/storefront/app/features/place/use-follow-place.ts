@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { refreshPages } from '../../lib/revalidation.ts'
-import { useShopTerms } from '../../lib/shop-terms.tsx'
+import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { refreshPages } from '../../routing/revalidation.ts'
 import { usePlace } from './place-store.ts'
 
 /**

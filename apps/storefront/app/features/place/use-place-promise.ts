@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
-import { serverTime } from '../../lib/server-time.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { useSettings } from '../../lib/use-shop-settings.ts'
+import { serverTime } from '../../catalogue-access/server-time.ts'
+import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { placePromise } from './place-promise.ts'
 import { usePlace } from './place-store.ts'
 

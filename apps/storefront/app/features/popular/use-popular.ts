@@ -1,7 +1,7 @@
 import { popularGoods } from '@samobranka/contract'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 /** What real orders tell; nothing where nobody counts them, or too few have been placed. */
 export interface Popular {

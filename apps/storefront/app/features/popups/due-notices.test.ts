@@ -1,7 +1,7 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import type { Popup, WorkTime } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
-import type { Notices } from '../../lib/notices.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import { dueNotices, type NoticeMoment } from './due-notices.ts'
 import type { SeenNotices } from './seen-notices.ts'
 

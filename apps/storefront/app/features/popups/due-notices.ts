@@ -1,6 +1,6 @@
 import type { Translate } from '@samobranka/dictionary'
 import { duePopups, type Popup, parseDate, weekdayOf, workTimePopup } from '@samobranka/rules'
-import type { Notices } from '../../lib/notices.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import type { SeenNotices } from './seen-notices.ts'
 
 export interface Notice {

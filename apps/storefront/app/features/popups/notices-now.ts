@@ -1,7 +1,7 @@
 import type { Translate } from '@samobranka/dictionary'
 import { type Catalogue, hasNoGoods } from '@samobranka/rules'
-import type { Notices } from '../../lib/notices.ts'
-import { serverTime } from '../../lib/server-time.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
+import { serverTime } from '../../catalogue-access/server-time.ts'
 import { dueNotices, type Notice } from './due-notices.ts'
 import { readSeen } from './seen-notices.ts'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@samobranka/contract'
-import type { Notices } from '../../lib/notices.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 
 export function noticesOf(settings: Settings, warehouseId: number | null): Notices {
   const { warehouses, popups, buyingDisabled, orderingDisabledAt } = settings

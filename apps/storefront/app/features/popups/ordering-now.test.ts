@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Notices } from '../../lib/notices.ts'
-import { setServerTime } from '../../lib/server-time.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
+import { setServerTime } from '../../catalogue-access/server-time.ts'
 import { orderingNow } from './ordering-now.ts'
 
 const notices = (over: Partial<Notices> = {}): Notices => ({

@@ -1,6 +1,6 @@
 import { type Catalogue, hasNoGoods, orderingDisabled } from '@samobranka/rules'
-import type { Notices } from '../../lib/notices.ts'
-import { serverTime } from '../../lib/server-time.ts'
+import type { Notices } from '../../catalogue-access/root-data/notices.ts'
+import { serverTime } from '../../catalogue-access/server-time.ts'
 
 interface Here {
   readonly zoneId: number | null

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import { safeAddress } from '../../lib/safe-address.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { safeAddress } from '../../routing/safe-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Scene } from '../../ui/scene.tsx'
-import { SheetDialog } from '../../ui/sheet-dialog.tsx'
+import { SheetDialog } from '../../ui/sheet/sheet-dialog.tsx'
 import type { Notice } from './due-notices.ts'
 import { usePopups } from './popup-store.ts'
 

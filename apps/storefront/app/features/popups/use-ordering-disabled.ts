@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadLater } from '../../lib/load-later.ts'
-import { useRootData } from '../../lib/root-data.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import { usePlace } from '../place/index.ts'
 import { useShelf } from '../shelf/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Preferences } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
-import { refusalText } from '../../lib/refusal-text.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { OnlySuitableSwitch, savePreferences, TasteTicks } from '../tastes/index.ts'
 

@@ -1,6 +1,6 @@
 import { type Catalogue, productPath, relatedProducts } from '@samobranka/rules'
-import type { OpenProduct } from '../../lib/open-product.ts'
-import { productAddress } from '../../lib/paths.ts'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import { productAddress } from '../../routing/paths.ts'
 import { cardGoods } from '../shelf/index.ts'
 
 export function openProduct(

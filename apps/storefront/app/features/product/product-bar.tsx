@@ -1,5 +1,5 @@
-import type { OpenProduct } from '../../lib/open-product.ts'
-import { Badges } from './badges.tsx'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import { Badges } from './card/badges.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 /** Above what moves in the sheet: all its badges, and the controls that nothing may lie over; “close” stands at its end. */

@@ -1,5 +1,5 @@
 import { cardPrice, isInStock, type Money, type Product } from '@samobranka/rules'
-import { sharedPicture } from '../../lib/picture-address.ts'
+import { sharedPicture } from '../../routing/picture-address.ts'
 
 interface Context {
   readonly publicUrl: string

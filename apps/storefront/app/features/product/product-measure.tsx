@@ -1,8 +1,8 @@
 import { firstAddCount, isPerKg, lineWeight, unitPrice } from '@samobranka/rules'
-import { boundUnits } from '../../lib/bound-units.ts'
-import type { OpenProduct } from '../../lib/open-product.ts'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
-import { weightText } from '../../lib/weight-text.ts'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import { boundUnits } from '../../format/bound-units.ts'
+import { weightText } from '../../format/weight-text.ts'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 

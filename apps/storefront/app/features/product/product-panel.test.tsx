@@ -3,7 +3,7 @@ import type { Product } from '@samobranka/rules'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { SpeechProvider } from '../../lib/speech.tsx'
+import { SpeechProvider } from '../../i18n/speech.tsx'
 import { aProduct } from '../../testing/goods.ts'
 import { ProductPanel } from './product-panel.tsx'
 

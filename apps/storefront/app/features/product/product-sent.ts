@@ -1,5 +1,5 @@
-import type { OpenProduct } from '../../lib/open-product.ts'
-import { PRODUCT_PARAMETER } from '../../lib/paths.ts'
+import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import { PRODUCT_PARAMETER } from '../../routing/paths.ts'
 
 /** What a page's loader says of the product: `opened` by `product_id`, `openedByPath` and `dish` on its own page. */
 export interface SentProduct {

@@ -1,5 +1,5 @@
 import { contentsOf, type Product } from '@samobranka/rules'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useUnwanted } from '../tastes/index.ts'
 

@@ -1,8 +1,8 @@
 import type { Product, Supplement } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../../lib/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { Stepper } from '../../ui/fields/stepper.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { userSessions } from '@samobranka/contract'
-import { askOrNull } from '../../lib/ask-backend.ts'
-import { dayText, instantText } from '../../lib/instant-text.ts'
-import { serverTranslator, shopZone } from '../../lib/server-speech.ts'
-import type { Shop } from '../../lib/shop.ts'
-import type { Visit } from '../../lib/visit.ts'
+import { askOrNull } from '../../catalogue-access/ask-backend.ts'
+import type { Shop } from '../../catalogue-access/shop.ts'
+import type { Visit } from '../../catalogue-access/visit.ts'
+import { dayText, instantText } from '../../format/instant-text.ts'
+import { serverTranslator, shopZone } from '../../i18n/server-speech.ts'
 
 export interface DeviceView {
   readonly id: string

@@ -6,7 +6,7 @@ import {
   exportUser,
   type UserChange,
 } from '@samobranka/contract'
-import { callApi } from '../../lib/call-api.ts'
+import { callApi } from '../../catalogue-access/call-api.ts'
 
 export function saveProfile(body: UserChange) {
   return callApi(changeUser, { body })

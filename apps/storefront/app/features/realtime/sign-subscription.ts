@@ -1,6 +1,6 @@
-import { browserClient } from '../../lib/browser-client.ts'
-import { loadLater } from '../../lib/load-later.ts'
-import { SESSION_OVER } from '../../lib/session-over.ts'
+import { browserClient } from '../../catalogue-access/browser-client.ts'
+import { SESSION_OVER } from '../../catalogue-access/session-over.ts'
+import { loadLater } from '../../startup/load-later.ts'
 
 /** The server's signature that this socket may hear the channel; it knows the visitor by the session or the key. */
 export async function signSubscription(

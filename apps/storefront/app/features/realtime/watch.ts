@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@samobranka/contract'
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import type { Watch } from './channel-watch.ts'
 import type { Connection } from './connect.ts'
 import { onReturn } from './on-return.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { findGoods, useShelf } from '../shelf/index.ts'
 import { SearchBeginnings } from './search-beginnings.tsx'

@@ -1,6 +1,6 @@
 import { contentsOf } from '@samobranka/rules'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { cardGoods, useShelf } from '../shelf/index.ts'
 import { keepTastes, suits, useTastes } from '../tastes/index.ts'
 import { SearchBeginnings } from './search-beginnings.tsx'

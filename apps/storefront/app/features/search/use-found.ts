@@ -1,6 +1,6 @@
 import type { Catalogue } from '@samobranka/rules'
 import { useEffect, useRef, useState } from 'react'
-import { logWarning } from '../../lib/browser-log.ts'
+import { logWarning } from '../../startup/browser-log.ts'
 import { findGoods } from '../shelf/index.ts'
 import { useSynonyms } from './use-synonyms.ts'
 

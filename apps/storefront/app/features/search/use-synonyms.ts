@@ -1,9 +1,9 @@
 import { loadWords } from '@samobranka/dictionary'
 import { useEffect, useState } from 'react'
-import { logWarning } from '../../lib/browser-log.ts'
-import { loadLater } from '../../lib/load-later.ts'
-import { useRootData } from '../../lib/root-data.ts'
-import { translatorOf } from '../../lib/translator-of.ts'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { translatorOf } from '../../i18n/translator-of.ts'
+import { logWarning } from '../../startup/browser-log.ts'
+import { loadLater } from '../../startup/load-later.ts'
 
 /** The list of words that mean the same, the operator's own where he wrote one; empty until it has come. */
 export function useSynonyms(): string {

@@ -1,8 +1,8 @@
 import type { Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import { iconAddress } from '../../lib/icon-address.ts'
-import { homePath } from '../../lib/paths.ts'
-import { fileAddress, isResizable, pictureAddress } from '../../lib/picture-address.ts'
+import { iconAddress } from '../../routing/icon-address.ts'
+import { homePath } from '../../routing/paths.ts'
+import { fileAddress, isResizable, pictureAddress } from '../../routing/picture-address.ts'
 
 /** What a phone needs to keep the shop beside its apps. */
 export function manifest(settings: Settings, language: Language): object {

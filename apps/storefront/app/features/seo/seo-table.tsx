@@ -1,5 +1,5 @@
-import { readablePath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { readablePath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import type { SitePage } from './site-pages.ts'
 

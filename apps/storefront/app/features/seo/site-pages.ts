@@ -13,7 +13,7 @@ import {
   informationPath,
   postPath,
   productAddress,
-} from '../../lib/paths.ts'
+} from '../../routing/paths.ts'
 
 /** A page that search engines may know of. */
 export interface SitePage {

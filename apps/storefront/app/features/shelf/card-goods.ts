@@ -10,9 +10,9 @@ import {
   type Product,
   productPath,
 } from '@samobranka/rules'
-import { boundUnits } from '../../lib/bound-units.ts'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { productAddress } from '../../lib/paths.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { boundUnits } from '../../format/bound-units.ts'
+import { productAddress } from '../../routing/paths.ts'
 
 interface Drawn {
   readonly catalogue: Catalogue

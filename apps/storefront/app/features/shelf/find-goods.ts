@@ -1,5 +1,5 @@
 import type { Catalogue } from '@samobranka/rules'
-import { loadLater } from '../../lib/load-later.ts'
+import { loadLater } from '../../startup/load-later.ts'
 
 /** Ids of what a query may mean, the best first. */
 export async function findGoods(

@@ -1,4 +1,4 @@
-export type { CardGoods } from '../../lib/card-goods.ts'
+export type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 export { cardGoods } from './card-goods.ts'
 export { findGoods } from './find-goods.ts'
 export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'

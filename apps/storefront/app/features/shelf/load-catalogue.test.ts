@@ -12,7 +12,7 @@ const { asked, warnings, shelved } = vi.hoisted(() => ({
   shelved: [] as unknown[],
 }))
 
-vi.mock('../../lib/browser-client.ts', () => ({
+vi.mock('../../catalogue-access/browser-client.ts', () => ({
   browserClient: async () => ({
     call: (
       _endpoint: unknown,
@@ -25,9 +25,11 @@ vi.mock('../../lib/browser-client.ts', () => ({
   }),
 }))
 vi.mock('./read-elsewhere.ts', () => ({ readElsewhere: async (bytes: object) => ({ whole: bytes }) }))
-vi.mock('../../lib/load-later.ts', () => ({ loadLater: (load: () => unknown) => load() }))
-vi.mock('../../lib/browser-log.ts', () => ({ logWarning: (text: string) => warnings.push(text) }))
-vi.mock('../../lib/server-time.ts', () => ({ serverTime: () => new Date('2026-03-06T12:00:00Z') }))
+vi.mock('../../startup/load-later.ts', () => ({ loadLater: (load: () => unknown) => load() }))
+vi.mock('../../startup/browser-log.ts', () => ({ logWarning: (text: string) => warnings.push(text) }))
+vi.mock('../../catalogue-access/server-time.ts', () => ({
+  serverTime: () => new Date('2026-03-06T12:00:00Z'),
+}))
 vi.mock('./shelf-store.ts', () => ({
   shelveCatalogue: ({ whole }: { whole: unknown }) => shelved.push(whole),
   shelveGoods: () => undefined,

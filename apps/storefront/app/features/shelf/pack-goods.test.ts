@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createParcels } from '../../lib/parcels.ts'
-import { readQuiet } from '../../lib/quiet-json.ts'
+import { createParcels } from '../../render/parcels.ts'
+import { readQuiet } from '../../render/quiet-json.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { cardGoods } from './card-goods.ts'
 import { packGoods, unpackGoods } from './pack-goods.ts'

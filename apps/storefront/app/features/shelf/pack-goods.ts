@@ -1,7 +1,7 @@
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { type Parcel, parcelOf } from '../../lib/parcel.ts'
-import type { Parcels } from '../../lib/parcels.ts'
-import { quietText, readQuiet } from '../../lib/quiet-json.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { type Parcel, parcelOf } from '../../render/parcel.ts'
+import type { Parcels } from '../../render/parcels.ts'
+import { quietText, readQuiet } from '../../render/quiet-json.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */
 const PLAIN = {

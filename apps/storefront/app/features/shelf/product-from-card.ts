@@ -1,6 +1,6 @@
 import type { Category, Product } from '@samobranka/rules'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import type { MenuCategory } from '../../lib/shop-face.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
 
 const NO_SEO = { title: '', description: '', focusKeyword: '', ogImage: '' }
 

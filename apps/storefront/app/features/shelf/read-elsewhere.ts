@@ -1,6 +1,6 @@
 import type { Visibility } from '@samobranka/rules'
-import { pauseEachSlice } from '../../lib/in-slices.ts'
-import { loadLater } from '../../lib/load-later.ts'
+import { pauseEachSlice } from '../../startup/in-slices.ts'
+import { loadLater } from '../../startup/load-later.ts'
 import { goodsDesk } from './goods-desk.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 

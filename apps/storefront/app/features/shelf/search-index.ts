@@ -10,7 +10,7 @@ import {
   withSynonyms,
 } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
-import { pauseEachSlice } from '../../lib/in-slices.ts'
+import { pauseEachSlice } from '../../startup/in-slices.ts'
 import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {

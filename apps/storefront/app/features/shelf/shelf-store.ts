@@ -1,9 +1,9 @@
 import { type Catalogue, type Category, type Product, productPath } from '@samobranka/rules'
 import { create } from 'zustand'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { LANGUAGE_PARAMETER } from '../../lib/language-of.ts'
-import { productAddress } from '../../lib/paths.ts'
-import type { MenuCategory } from '../../lib/shop-face.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
+import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { productAddress } from '../../routing/paths.ts'
 import { categoryFromMenu, productFromCard } from './product-from-card.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { CardGoods } from '../../lib/card-goods.ts'
-import { inTurn } from '../../lib/in-turn.ts'
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { inTurn } from '../../startup/in-turn.ts'
 import { shelveCards } from './shelf-store.ts'
 
 /** The goods of a page become known to the cart as soon as the page stands. */

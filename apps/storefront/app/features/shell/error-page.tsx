@@ -1,6 +1,6 @@
-import { homePath, menuPath } from '../../lib/paths.ts'
-import type { MenuCategory, ShopFace } from '../../lib/shop-face.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import type { MenuCategory, ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { homePath, menuPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
 

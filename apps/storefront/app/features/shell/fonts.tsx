@@ -1,7 +1,7 @@
-import { type Script, scriptOf } from '../../lib/script-of.ts'
-import cyrillic from '../../ui/fonts/onest-cyrillic.woff2?url'
-import latin from '../../ui/fonts/onest-latin.woff2?url'
-import vietnamese from '../../ui/fonts/onest-vietnamese.woff2?url'
+import cyrillic from '../../ui/styles/fonts/onest-cyrillic.woff2?url'
+import latin from '../../ui/styles/fonts/onest-latin.woff2?url'
+import vietnamese from '../../ui/styles/fonts/onest-vietnamese.woff2?url'
+import { type Script, scriptOf } from './script-of.ts'
 
 const files: Record<Script, string> = { cyrillic, latin, vietnamese }
 

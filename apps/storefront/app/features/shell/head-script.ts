@@ -1,14 +1,14 @@
 import type { PageType } from '@samobranka/contract'
+import { EARLY_TAPS_SCRIPT } from '../../startup/early-taps.ts'
+import { HOLD_SCRIPT } from '../../startup/hold-script.ts'
+import { MISSING_PICTURES_SCRIPT } from '../../startup/missing-pictures.ts'
+import { RELOAD_SCRIPT } from '../../startup/reload-script.ts'
 import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
 import { BLOCK_SCRIPT } from '../landing/index.ts'
 import { DRAWN_SHEET, SHEET_SCRIPT } from '../product/index.ts'
 import { RETURNING_SCRIPT } from '../returning/index.ts'
 import { TASTES_SCRIPT } from '../tastes/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
-import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
-import { HOLD_SCRIPT } from './hold-script.ts'
-import { MISSING_PICTURES_SCRIPT } from './missing-pictures.ts'
-import { RELOAD_SCRIPT } from './reload-script.ts'
 
 /**
  * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { homePath } from '../../lib/paths.ts'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { homePath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
-import { whenSettled } from '../../lib/when-idle.ts'
+import { whenSettled } from '../../startup/when-idle.ts'
 
 /**
  * What a browser works on as soon as it is told of it, at the time the page comes: for a manifest it fetches icons and

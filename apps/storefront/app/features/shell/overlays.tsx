@@ -1,4 +1,4 @@
-import type { RootData } from '../../lib/root-data.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { LoginSheet } from '../account/index.ts'
 import { CartSheet, RequestSheet } from '../cart/index.ts'
 import { ResumePlacement } from '../checkout/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { Scripts } from 'react-router'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../startup/when-idle.ts'
 
 /**
  * The router takes its scripts off the page when it is drawn for the second time, and the browser then works out the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeAddress } from '../../lib/safe-address.ts'
+import { safeAddress } from '../../routing/safe-address.ts'
 import { Link } from '../../ui/link.tsx'
 
 interface Props {

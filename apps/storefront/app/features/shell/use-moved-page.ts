@@ -1,10 +1,10 @@
 import type { PageType, Redirect } from '@samobranka/contract'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { browserClient } from '../../lib/browser-client.ts'
-import { logWarning } from '../../lib/browser-log.ts'
-import { loadLater } from '../../lib/load-later.ts'
-import { movedTo } from '../../lib/moved-to.ts'
+import { browserClient } from '../../catalogue-access/browser-client.ts'
+import { movedTo } from '../../routing/moved-to.ts'
+import { logWarning } from '../../startup/browser-log.ts'
+import { loadLater } from '../../startup/load-later.ts'
 
 const answers = new Map<string, Promise<Redirect | null>>()
 

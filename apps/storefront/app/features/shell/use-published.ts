@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { refreshPages } from '../../lib/revalidation.ts'
+import { refreshPages } from '../../routing/revalidation.ts'
 import { watch } from '../realtime/index.ts'
 import { type CatalogueWish, reloadCatalogue } from '../shelf/index.ts'
 

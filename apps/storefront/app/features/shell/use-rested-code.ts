@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { doLater } from '../../lib/load-later.ts'
-import { whenIdle, whenStill } from '../../lib/when-idle.ts'
-import { loadSheetDialog } from '../../ui/load-sheet-dialog.ts'
+import { doLater } from '../../startup/load-later.ts'
+import { whenIdle, whenStill } from '../../startup/when-idle.ts'
+import { loadSheetDialog } from '../../ui/sheet/load-sheet-dialog.ts'
 import { loadCartPanel } from '../cart/index.ts'
 import { loadSearchPanel } from '../search/index.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopFace } from '../../lib/shop-face.ts'
+import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
 
 /** Buttons that only scripts answer; the bar, the place, the foot of a sheet and whatever is sent are made of them. */
 const DEAD =

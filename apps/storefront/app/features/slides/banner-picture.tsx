@@ -1,4 +1,4 @@
-import { fileAddress } from '../../lib/picture-address.ts'
+import { fileAddress } from '../../routing/picture-address.ts'
 import { type Load, pictureSources, priorityOf } from '../../ui/picture.tsx'
 import type { Slide } from './slides.ts'
 

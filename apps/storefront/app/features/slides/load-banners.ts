@@ -1,8 +1,8 @@
 import { type Banner, bannersJson } from '@samobranka/contract'
 import type { RouterContextProvider } from 'react-router'
-import { askUnlessSilent } from '../../lib/ask-unless-silent.ts'
-import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { askUnlessSilent } from '../../catalogue-access/ask-unless-silent.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 
 /** The last ones that came, by language: a server that is silent for a minute does not empty the home page. */
 const fallback = new Map<string, readonly Banner[]>()

@@ -1,7 +1,7 @@
 import type { Banner } from '@samobranka/contract'
 import { type Catalogue, categoryPath } from '@samobranka/rules'
-import { categoryAddress, postPath } from '../../lib/paths.ts'
-import { safeAddress } from '../../lib/safe-address.ts'
+import { categoryAddress, postPath } from '../../routing/paths.ts'
+import { safeAddress } from '../../routing/safe-address.ts'
 import { addressOf } from '../shelf/index.ts'
 
 interface Card {

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
-import { onRelease } from '../../lib/on-release.ts'
+import { onRelease } from '../../startup/on-release.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { type Gesture, readGesture } from './read-gesture.ts'
 import { isVideo } from './slides.ts'

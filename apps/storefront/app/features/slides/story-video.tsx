@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fileAddress } from '../../lib/picture-address.ts'
+import { fileAddress } from '../../routing/picture-address.ts'
 import { createStallWatch } from './stall-watch.ts'
 
 interface Props {

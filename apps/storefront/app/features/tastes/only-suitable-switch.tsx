@@ -1,4 +1,4 @@
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { keepTastes, useTastes } from './tastes-store.ts'
 
 /** The same choice as over the goods, where one says what suits. */

@@ -1,6 +1,6 @@
 import { avoidedContents, type Preferences } from '@samobranka/rules'
-import type { ApiRefusal } from '../../lib/call-api.ts'
-import { callLater } from '../../lib/load-later.ts'
+import type { ApiRefusal } from '../../catalogue-access/call-api.ts'
+import { callLater } from '../../startup/load-later.ts'
 import { isCustomer, useAccount } from '../account/index.ts'
 import { keepTastes } from './tastes-store.ts'
 

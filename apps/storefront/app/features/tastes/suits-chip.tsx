@@ -1,6 +1,6 @@
 import type { Content } from '@samobranka/rules'
-import { useTranslate } from '../../lib/speech.tsx'
-import { openSheet } from '../../ui/open-sheet.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { keepTastes, suits, useTastes } from './tastes-store.ts'
 
 interface Props {

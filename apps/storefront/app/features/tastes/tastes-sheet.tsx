@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { LaterWords } from '../../lib/later-words.tsx'
-import { useTranslate } from '../../lib/speech.tsx'
+import { LaterWords } from '../../i18n/later-words.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 
 const TastesPanel = lazyPart(async () => (await import('./tastes-panel.tsx')).TastesPanel)
 

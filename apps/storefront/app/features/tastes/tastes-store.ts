@@ -1,6 +1,6 @@
 import type { Content } from '@samobranka/rules'
 import { create } from 'zustand'
-import { readCookie, writeCookie } from '../../lib/cookies.ts'
+import { readCookie, writeCookie } from '../../routing/cookies.ts'
 import { hidingRules } from './hiding-rules.ts'
 import { NO_TASTES, readTastes, TASTES_COOKIE, TASTES_KEY, type Tastes } from './kept-tastes.ts'
 

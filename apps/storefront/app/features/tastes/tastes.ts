@@ -1,5 +1,5 @@
 import { avoidedContents, CONTENTS, type Content, preferencesAvoiding } from '@samobranka/rules'
-import { callLater } from '../../lib/load-later.ts'
+import { callLater } from '../../startup/load-later.ts'
 import { isCustomer, onLogout, useAccount } from '../account/index.ts'
 import { NO_TASTES } from './kept-tastes.ts'
 import { keepTastes, readKeptTastes, useTastes } from './tastes-store.ts'

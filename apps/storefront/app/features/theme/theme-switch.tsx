@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '../../lib/speech.tsx'
+import { useTranslate } from '../../i18n/speech.tsx'
 import { chooseTheme, currentTheme, type Theme } from './theme.ts'
 
 export function ThemeSwitch() {

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../lib/cookies.ts'
+import { readCookie, writeCookie } from '../../routing/cookies.ts'
 
 export const THEME_COOKIE = 'theme'
 

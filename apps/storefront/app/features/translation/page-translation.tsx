@@ -1,7 +1,7 @@
 import type { Language } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
-import { doLater } from '../../lib/load-later.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { doLater } from '../../startup/load-later.ts'
+import { whenIdle } from '../../startup/when-idle.ts'
 
 const loadService = () => import('./start-translation.ts')
 

@@ -1,5 +1,5 @@
-import { logWarning } from '../../lib/browser-log.ts'
-import { loadScript } from '../../lib/load-script.ts'
+import { logWarning } from '../../startup/browser-log.ts'
+import { loadScript } from '../../startup/load-script.ts'
 import { tolerateMovedNodes } from './tolerate-moved-nodes.ts'
 
 const CALLBACK = 'samobrankaTranslation'

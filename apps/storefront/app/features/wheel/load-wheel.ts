@@ -1,7 +1,7 @@
 import { type WheelState, wheelStateOfUser } from '@samobranka/contract'
-import { askOrNull, languageQuery } from '../../lib/ask-backend.ts'
-import type { Shop } from '../../lib/shop.ts'
-import type { Visit } from '../../lib/visit.ts'
+import { askOrNull, languageQuery } from '../../catalogue-access/ask-backend.ts'
+import type { Shop } from '../../catalogue-access/shop.ts'
+import type { Visit } from '../../catalogue-access/visit.ts'
 
 export type WheelView = WheelGame | WheelFrame
 

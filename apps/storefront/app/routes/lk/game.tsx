@@ -1,9 +1,9 @@
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 import { AccountScreen } from '../../features/account/index.ts'
 import { loadWheel, WheelPage, WheelSkeleton } from '../../features/wheel/index.ts'
-import { accountHead } from '../../lib/account-head.ts'
-import { isAnotherPage } from '../../lib/revalidation.ts'
-import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { accountHead } from '../../routing/account-head.ts'
+import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/game'
 

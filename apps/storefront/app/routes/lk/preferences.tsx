@@ -1,8 +1,8 @@
+import { shopContext } from '../../catalogue-access/shop.ts'
 import { AccountScreen } from '../../features/account/index.ts'
 import { loadPreferences, PreferencesPage, PreferencesSkeleton } from '../../features/preferences/index.ts'
-import { accountHead } from '../../lib/account-head.ts'
-import { isAnotherPage } from '../../lib/revalidation.ts'
-import { shopContext } from '../../lib/shop.ts'
+import { accountHead } from '../../routing/account-head.ts'
+import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/preferences'
 

@@ -1,3 +1,6 @@
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 import { AccountScreen } from '../../features/account/index.ts'
 import {
   loadPromocodes,
@@ -6,15 +9,12 @@ import {
   type PromocodeView,
   takePromocode,
 } from '../../features/loyalty/index.ts'
-import { accountHead } from '../../lib/account-head.ts'
-import { isAnotherPage } from '../../lib/revalidation.ts'
-import { useRootData } from '../../lib/root-data.ts'
-import { shopContext } from '../../lib/shop.ts'
-import { useTranslate } from '../../lib/speech.tsx'
-import { visitContext } from '../../lib/visit.ts'
+import { useTranslate } from '../../i18n/speech.tsx'
+import { accountHead } from '../../routing/account-head.ts'
+import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useSheet } from '../../ui/use-sheet.ts'
 import type { Route } from './+types/promocodes'
 
 export async function loader({ context }: Route.LoaderArgs) {

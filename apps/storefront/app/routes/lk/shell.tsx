@@ -1,13 +1,13 @@
 import { currentUser } from '@samobranka/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Outlet } from 'react-router'
+import { customerContext } from '../../catalogue-access/customer-context.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
 import { AccountShell } from '../../features/account/index.ts'
 import { useFavourites } from '../../features/favourites/index.ts'
-import { customerContext } from '../../lib/customer-context.ts'
-import { isAnotherLanguage } from '../../lib/revalidation.ts'
-import { ScreenWords, screenWords } from '../../lib/screen-words.tsx'
-import { shopContext } from '../../lib/shop.ts'
-import { visitContext } from '../../lib/visit.ts'
+import { ScreenWords, screenWords } from '../../i18n/screen-words.tsx'
+import { isAnotherLanguage } from '../../routing/revalidation.ts'
 import type { Route } from './+types/shell'
 
 /** Every screen of the account speaks from the start: moving between them asks for no words. */

@@ -1,4 +1,4 @@
-import { leaveUnheard } from '../../lib/unheard-events.ts'
+import { leaveUnheard } from '../../startup/unheard-events.ts'
 
 let layer: HTMLElement | undefined
 

@@ -1,4 +1,4 @@
-import { afterFrame } from '../../lib/after-frame.ts'
+import { afterFrame } from '../../startup/after-frame.ts'
 import { hideOthers } from './hide-others.ts'
 import { type Opener, standIn } from './opener.ts'
 import { stillPage } from './still-page.ts'

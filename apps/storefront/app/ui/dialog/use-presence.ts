@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { afterFrame } from '../../lib/after-frame.ts'
+import { afterFrame } from '../../startup/after-frame.ts'
 
 /** Whether something that opens and closes is on the page: it stays there until it has slid away. */
 export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): boolean {

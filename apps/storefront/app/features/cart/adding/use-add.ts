@@ -1,0 +1,39 @@
+import type { Product } from '@samobranka/rules'
+import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
+import { useTranslate } from '../../../i18n/speech.tsx'
+import { afterFrame } from '../../../startup/after-frame.ts'
+import { openSheet } from '../../../ui/sheet/open-sheet.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePlace } from '../../place/index.ts'
+import { addToCart, type Choice } from '../contents/cart-store.ts'
+import { askFor } from '../requests/request-store.ts'
+import { mayAdd } from './may-add.ts'
+import { wishFor } from './wished-goods.ts'
+
+/** Adds and says so; false when the shop did not let it in. */
+export function useAdd(): (product: Product, choice: Choice, count?: number) => boolean {
+  const t = useTranslate()
+  const terms = useShopTerms()
+  return (product, choice, count) => {
+    switch (mayAdd(product, { terms, hasPlace: usePlace.getState().place !== null })) {
+      case 'add':
+        addToCart(product, choice, count)
+        // The number on the card is the answer; the words are laid out after it.
+        afterFrame(() => showToast(t('toast.cartAdded')))
+        return true
+      case 'request':
+        askFor(product, choice, count)
+        openSheet('request')
+        return false
+      case 'place':
+        wishFor(product, choice, count)
+        openSheet('place')
+        return false
+      case 'disabled':
+        showToast(t('cart.orderingDisabled'))
+        return false
+      case 'gone':
+        return false
+    }
+  }
+}

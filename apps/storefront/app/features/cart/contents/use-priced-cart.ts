@@ -1,0 +1,71 @@
+import {
+  type CartLine,
+  type Category,
+  countPieces,
+  type Money,
+  type PricedLine,
+  type Product,
+  priceLines,
+} from '@samobranka/rules'
+import { useMemo } from 'react'
+import { useShelf } from '../../shelf/index.ts'
+import { useCart } from './cart-store.ts'
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[]
+  /** Things in the cart; goods by weight are one, however much of them. */
+  readonly count: number
+  /** null while a line's product is not known yet: a sum without it would be wrong. */
+  readonly sum: Money | null
+}
+
+export function usePricedCart(): PricedCart {
+  return usePriced(useCart((state) => state.cart.lines))
+}
+
+const NO_PRODUCTS: ReadonlyMap<number, Product> = new Map()
+const NO_CATEGORIES: readonly Category[] = []
+
+export function usePriced(kept: readonly CartLine[]): PricedCart {
+  // An empty cart does not follow the shelf: a page that wakes puts row after row there.
+  const asks = kept.length > 0
+  const products = useShelf((shelf) => (asks ? shelf.products : NO_PRODUCTS))
+  const categories = useShelf((shelf) => (asks ? shelf.categories : NO_CATEGORIES))
+  const whole = useShelf((shelf) => asks && shelf.catalogue !== null)
+  return useMemo(() => priced({ kept, products, categories, whole }), [kept, products, categories, whole])
+}
+
+interface Asked {
+  readonly kept: readonly CartLine[]
+  readonly products: ReadonlyMap<number, Product>
+  readonly categories: readonly Category[]
+  readonly whole: boolean
+}
+
+const ASKED = ['kept', 'products', 'categories', 'whole'] as const
+
+let last: { readonly asked: Asked; readonly answer: PricedCart } | null = null
+
+/** The button, the panel and the column ask for the same at the same tap. */
+function priced(asked: Asked): PricedCart {
+  const { kept, products, categories, whole } = asked
+  if (last && ASKED.every((part) => last?.asked[part] === asked[part])) return last.answer
+  const lines = asBefore(priceLines(kept, products, categories), last?.answer.lines ?? [])
+  const answer = {
+    lines,
+    count: countPieces(kept, products),
+    sum: whole || lines.length === kept.length ? lines.reduce((sum, line) => sum + line.subtotal, 0) : null,
+  }
+  last = { asked, answer }
+  return answer
+}
+
+/** A line that says the same stays the same object: of twenty rows only the one that was tapped is drawn again. */
+export function asBefore(lines: readonly PricedLine[], before: readonly PricedLine[]): PricedLine[] {
+  const known = new Map(before.map((line) => [line.key, line]))
+  return lines.map((line) => {
+    const old = known.get(line.key)
+    const same = old?.product === line.product && old.count === line.count && old.freeCount === line.freeCount
+    return same ? old : line
+  })
+}

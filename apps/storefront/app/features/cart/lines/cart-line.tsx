@@ -1,0 +1,80 @@
+import { contentsOf, isPerKg, type Money, type PricedLine } from '@samobranka/rules'
+import { memo } from 'react'
+import { useTranslate } from '../../../i18n/speech.tsx'
+import { Stepper } from '../../../ui/fields/stepper.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { UnwantedMark } from '../../tastes/index.ts'
+import { decreaseLine, increaseLine, removeFromCart, weighLine } from '../contents/cart-store.ts'
+import { editLine } from './edited-line.ts'
+import { WeightStepper } from './weight-stepper.tsx'
+
+interface Props {
+  readonly line: PricedLine
+  readonly subtotal: Money
+  /** After discounts. */
+  readonly total: Money
+}
+
+export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: Props) {
+  const t = useTranslate()
+  const { product, key, name, count } = line
+  const picture = product.images[0]
+  const chosen = [line.variationName, ...line.supplements.map((one) => supplementText(one.name, one.count))]
+  const steps = { onIncrease: () => increaseLine(product, key), onDecrease: () => decreaseLine(product, key) }
+  return (
+    <li className="cart-line flex gap-3 py-4">
+      {picture ? (
+        <div className="thumb size-18 flex-none overflow-hidden rounded-control bg-plate tablet:size-20">
+          <Picture name={picture} alt="" shape="square" sizes="80px" widest={160} />
+        </div>
+      ) : null}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">
+            <button
+              type="button"
+              className="cart-line-open"
+              aria-label={`${t('common.edit')}: ${name}`}
+              onClick={() => editLine(key)}
+            >
+              {name}
+            </button>
+          </h3>
+          <button
+            type="button"
+            className="round -mt-2 -mr-2 text-ink-soft"
+            aria-label={t('common.remove')}
+            onClick={() => removeFromCart(key, name)}
+          >
+            <Icon name="trash" size={20} />
+          </button>
+        </div>
+        <p className="text-small text-ink-soft">{chosen.filter(Boolean).join(', ')}</p>
+        <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
+        {line.freeCount > 0 ? (
+          <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
+        ) : null}
+        <div className="mt-2 flex items-center justify-between gap-2">
+          {isPerKg(product) ? (
+            <WeightStepper
+              {...steps}
+              product={product}
+              variationId={line.variationId}
+              count={count}
+              onWeight={(grams) => weighLine(product, line, grams)}
+            />
+          ) : (
+            <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
+          )}
+          <b className="cart-line-sum">
+            <Price sum={total} old={total < subtotal ? subtotal : null} />
+          </b>
+        </div>
+      </div>
+    </li>
+  )
+})
+
+const supplementText = (name: string, count: number): string => (count > 1 ? `${name} × ${count}` : name)

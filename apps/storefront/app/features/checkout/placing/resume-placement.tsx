@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { checkoutPath } from '../../../routing/paths.ts'
+import { whenIdle } from '../../../startup/when-idle.ts'
+import { PLACEMENT_KEY, readPlacement, toResume } from './kept-placement.ts'
+
+/** A tab that was closed between the tap and the answer: wherever the customer comes back, checkout takes it up. */
+export function ResumePlacement() {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (location.pathname !== checkoutPath() && isUnanswered()) void navigate(checkoutPath())
+      }),
+    [navigate],
+  )
+  return null
+}
+
+function isUnanswered(): boolean {
+  try {
+    return toResume(readPlacement(localStorage.getItem(PLACEMENT_KEY)), Date.now()) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import type { OrderBody } from '@samobranka/contract'
+import { useCallback, useEffect, useRef } from 'react'
+import { loadLater } from '../../../startup/load-later.ts'
+import type { Quotation } from './checkout-calls.ts'
+import { takeQuote, useQuoted } from './quote-store.ts'
+
+const DEBOUNCE_MS = 200
+/** Of the three minutes a quote is good for. */
+const AGAIN_MS = 120_000
+
+export interface Quoting {
+  /** Whether the last quote is of the body at hand. */
+  readonly fresh: boolean
+  /** The quote of the body at hand, asked for now; null when nobody answers. */
+  readonly ask: () => Promise<Quotation | null>
+}
+
+/** What the server would charge and object to, asked anew at every change and when a quote has grown old. */
+export function useQuote(body: OrderBody | null, lang: string): Quoting {
+  const of = useQuoted((state) => state.of)
+  const text = body === null ? '' : JSON.stringify(body)
+  const latest = useRef(text)
+  latest.current = text
+
+  const ask = useCallback(async (): Promise<Quotation | null> => {
+    const asked = latest.current
+    if (asked === '') return null
+    const found = await loadLater(() => import('./checkout-calls.ts'))
+      .then(({ askQuote }) => askQuote(JSON.parse(asked), lang))
+      .catch(() => null)
+    if (latest.current !== asked) return found
+    if (found) takeQuote(asked, found.quote, found.troubles)
+    else useQuoted.setState({ failed: true })
+    return found
+  }, [lang])
+
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, ask])
+
+  useEffect(() => {
+    // A page that slept asks when it is looked at again.
+    const again = () => {
+      if (document.visibilityState === 'visible') void ask()
+    }
+    const timer = setInterval(again, AGAIN_MS)
+    document.addEventListener('visibilitychange', again)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+      removeEventListener('online', again)
+    }
+  }, [ask])
+
+  return { fresh: of === text && text !== '', ask }
+}

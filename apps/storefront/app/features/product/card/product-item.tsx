@@ -1,0 +1,48 @@
+import { useContext } from 'react'
+import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
+import { ShopTermsContext, useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
+import { SpeechContext, useSpeech } from '../../../i18n/speech.tsx'
+import { PressContext } from '../../../render/press.ts'
+import type { Load } from '../../../ui/picture.tsx'
+import { ProductCard } from './product-card.tsx'
+
+interface Props {
+  readonly goods: CardGoods
+  /** How soon its picture is wanted. */
+  readonly load?: Load | undefined
+}
+
+/** A card in a list. */
+export const ProductItem = import.meta.env.SSR ? PressedItem : DrawnItem
+
+function DrawnItem({ goods, load }: Props) {
+  return (
+    <li>
+      <ProductCard goods={goods} load={load} />
+    </li>
+  )
+}
+
+/** On the server a card is drawn for the first page that shows it, and copied into the others. */
+function PressedItem({ goods, load = 'later' }: Props) {
+  const press = useContext(PressContext)
+  const speech = useSpeech()
+  const terms = useShopTerms()
+  const look = { subject: goods, speech, variant: terms.buyingDisabled ? `${load} closed` : load }
+  // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
+  if (load === 'first') return <DrawnItem goods={goods} load={load} />
+  const mark = press?.markOf(look)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands for what React itself wrote of the same card
+  if (mark) return <li dangerouslySetInnerHTML={{ __html: mark }} />
+  press?.wish({
+    ...look,
+    element: (
+      <SpeechContext value={speech}>
+        <ShopTermsContext value={terms}>
+          <ProductCard goods={goods} load={load} />
+        </ShopTermsContext>
+      </SpeechContext>
+    ),
+  })
+  return <DrawnItem goods={goods} load={load} />
+}

@@ -1,0 +1,81 @@
+import type { Reply } from '../catalogue-access/call-api.ts'
+import { logWarning } from './browser-log.ts'
+
+/** Told when code does not come; the script in the page's head decides whether to begin anew. */
+export const LOST_CODE = 'samobranka:lost-code'
+
+/** A hiccup of the network is over after the first; what is still gone then was replaced by a deploy. */
+const HICCUP_MS = 300
+const PATIENCE_MS = 2000
+
+/**
+ * The one way to code that is not part of the page: `loadLater(() => import('./panel.tsx'))`. One lost packet must
+ * neither reload the page under a visitor's hands nor leave a button dead, so it is asked for again before it fails.
+ */
+export async function loadLater<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch {
+    await pause(HICCUP_MS)
+  }
+  try {
+    return await load()
+  } catch {
+    dispatchEvent(new Event(LOST_CODE))
+    await pause(PATIENCE_MS)
+  }
+  return load()
+}
+
+/**
+ * For what nobody waits for: without its code it does not happen, and the log says so. In a turn of its own, as to ask
+ * for code takes the browser longer than to draw what asks for it.
+ */
+export async function doLater<Module>(
+  load: () => Promise<Module>,
+  work: (module: Module) => unknown,
+): Promise<void> {
+  try {
+    await nextTurn()
+    await work(await loadLater(load))
+  } catch (fault) {
+    logWarning('A part of the page could not be loaded.', fault)
+  }
+}
+
+/** For a call whose code comes with it: if that does not come, it is a lost network like any other. */
+export async function callLater<Calls, Value>(
+  load: () => Promise<Calls>,
+  call: (calls: Calls) => Promise<Reply<Value>>,
+): Promise<Reply<Value>> {
+  let calls: Calls
+  try {
+    calls = await loadLater(load)
+  } catch {
+    return { ok: false, refusal: { code: 'network', message: '', data: {} } }
+  }
+  return call(calls)
+}
+
+let turn: Promise<void> | null = null
+
+/** One for all that wait for it: a dozen rows wake together. */
+function nextTurn(): Promise<void> {
+  turn ??= new Promise<void>((begin) => setTimeout(begin)).then(() => {
+    turn = null
+  })
+  return turn
+}
+
+/** Shorter where the network comes back meanwhile. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+  })
+}
