@@ -13,7 +13,7 @@ const COMMON = new RegExp(
     'catalogue-access/(?:lacks|order-keys|shop-settings|use-lacks|use-shop-settings)',
     'i18n/(?:later-words|screen-words)',
     'routing/(?:breadcrumbs|head|page-parameters|shop-json-ld)',
-    'startup/unheard-events',
+    'startup/react-event-filter',
     'ui/(?:empty-state|scene)',
   ]
     .map((module) => `storefront/app/${module}\\.tsx?`)
@@ -27,18 +27,18 @@ const ALWAYS_THERE = /^assets\/(?:react|router|rolldown-runtime|shop)-/
 /**
  * What a page runs as soon as it wakes, and what comes while somebody taps. Told so, the browser compiles these files
  * whole beside the page while they come, instead of function by function when each is called; others take it for a
- * remark. Those of every page are asked for one after the other (`render/wake-gently.ts`).
+ * remark. Those of every page are asked for one after the other (`render/deferred-hydration.ts`).
  */
 const RUN_AT_ONCE = /^(?:react|router|shop|menu|contract|discounts|cart-input|connect|cart-panel)$/
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
 /** What fetches and reads the catalogue, for every visitor; the rest of the contract is for those who do something. */
 const GOODS =
-  /storefront\/app\/features\/shelf\/(?:read-elsewhere|goods-desk)\.ts|contract\/src\/(?:client\/create-client|endpoints\/catalogue)\.ts/
+  /storefront\/app\/features\/catalogue-store\/(?:read-elsewhere|catalogue-worker)\.ts|contract\/src\/(?:client\/create-client|endpoints\/catalogue)\.ts/
 
-/** The categories a visitor may go to next, made from the goods on the shelf. */
-const SHELVES =
-  /storefront\/app\/features\/house\/shelved-category\.ts|rules\/src\/catalogue\/(?:products-of-category|filter-)/
+/** The categories a visitor may go to next, made from the goods in the store. */
+const STORED_CATEGORIES =
+  /storefront\/app\/features\/page-layout\/stored-category\.ts|rules\/src\/catalogue\/(?:products-of-category|filter-)/
 
 /** What is said to the server, and who says it. */
 const CONTRACT = /packages\/contract\/src\/|storefront\/app\/catalogue-access\/(?:ask-settings|call-api)\.ts/
@@ -67,14 +67,14 @@ export default defineConfig(({ command }) => ({
             // One file with all it needs: eighty of a few hundred bytes pack badly and arrive late.
             { name: 'shop', test: COMMON },
             // The same for what is looked at most, and for what comes by itself once the page is awake.
-            { name: 'menu', test: /storefront\/app\/routes\/(?:floor|home|menu)\.tsx/ },
+            { name: 'menu', test: /storefront\/app\/routes\/(?:menu-layout|home|menu)\.tsx/ },
             { name: 'overlays', test: /storefront\/app\/features\/shell\/overlays\.tsx/ },
             { name: 'goods', test: GOODS },
             {
               name: 'times',
               test: /rules\/src\/(?:(?:order|schedule|time)\/(?!steady-offset|time-bucket)|money\/percent-of|catalogue\/is-sold-at)/,
             },
-            { name: 'shelves', test: SHELVES },
+            { name: 'stored-category', test: STORED_CATEGORIES },
             {
               name: 'notices',
               test: /storefront\/app\/features\/popups\/notices-now\.ts|rules\/src\/popup\//,

@@ -1,7 +1,7 @@
 import { filterFacets, filterProducts, noFilter, productsOfCategory } from '@samobranka/rules'
 import { categoryView } from '../../apps/storefront/app/features/catalogue/category-view.ts'
-import { readBytes } from '../../apps/storefront/app/features/shelf/read-bytes.ts'
-import { searchIndex } from '../../apps/storefront/app/features/shelf/search-index.ts'
+import { readBytes } from '../../apps/storefront/app/features/catalogue-store/read-bytes.ts'
+import { searchIndex } from '../../apps/storefront/app/features/catalogue-store/search-index.ts'
 import { timePerCall } from './time-per-call.ts'
 
 const EVERYTHING = { showOutOfStock: true, fragmented: false, warehouseId: null }

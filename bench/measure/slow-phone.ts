@@ -85,7 +85,7 @@ async function until<A>(page: Page, ask: (asked: string) => A | null, asked = ''
 
 /* These run inside the page. */
 
-const isAwake = (): true | null => document.querySelector('html[data-hydrated]:not([data-held])') && true
+const isAwake = (): true | null => document.querySelector('html[data-hydrated]:not([data-deferred])') && true
 
 function longestTap(): number | null {
   const taps = (globalThis.heard.flatMap((told) => told.getEntries()) as Told[]).filter(

@@ -49,7 +49,7 @@ test('the cards beside a phone’s window are drawn when they come near, and the
 }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await shop.open('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-held')
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred')
   const row = page.getByRole('list', { name: 'Пицца' })
   const look = () =>
     row.evaluate((list) => {

@@ -157,7 +157,7 @@ for (const type of TYPES) {
           .map((part) => part.className)
       })
       expect(undrawn).toEqual([])
-      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      await expect(page.locator('html')).not.toHaveAttribute('data-deferred')
       expect(await page.evaluate('shifts')).toEqual([])
     }
   })

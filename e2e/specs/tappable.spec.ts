@@ -52,7 +52,7 @@ for (const type of HOUSES) {
     await house.moveInto(type)
     for (const path of ['/', '/menu/pizza']) {
       await shop.open(path)
-      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      await expect(page.locator('html')).not.toHaveAttribute('data-deferred')
       expect(await tooSmall(page), path).toEqual([])
     }
   })
@@ -67,7 +67,7 @@ test.describe('pages that are not there complain, as they should', () => {
     await shop.open('/contacts')
     for (const path of PAGES) {
       await shop.open(path)
-      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      await expect(page.locator('html')).not.toHaveAttribute('data-deferred')
       expect(await tooSmall(page), path).toEqual([])
     }
   })

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { leaveUnheard } from './startup/unheard-events.ts'
+import { filterReactEvents } from './startup/react-event-filter.ts'
 
 // In a turn of its own: the libraries have just been evaluated in this one.
 setTimeout(() => {
-  const hearAll = leaveUnheard(document)
+  const listenToAll = filterReactEvents(document)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -14,5 +14,5 @@ setTimeout(() => {
       </StrictMode>,
     )
   })
-  hearAll()
+  listenToAll()
 })

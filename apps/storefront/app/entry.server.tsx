@@ -10,9 +10,9 @@ import {
 import { type Shop, shopContext } from './catalogue-access/shop.ts'
 import { handoffData } from './render/handoff-data.ts'
 import { NonceContext } from './render/nonce.ts'
-import { createParcels, type Parcels, parcelsContext } from './render/parcels.ts'
-import { createPress, PressContext } from './render/press.ts'
-import { wakeGently } from './render/wake-gently.ts'
+import { createEmbeddedTexts, type EmbeddedTexts, embeddedTextsContext } from './render/embedded-texts.ts'
+import { createFragmentCache, FragmentCacheContext } from './render/fragment-cache.ts'
+import { deferHydration } from './render/deferred-hydration.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
@@ -20,13 +20,13 @@ export { PAGE_PARAMETERS } from './routing/page-parameters.ts'
 export { setPictureBase } from './routing/picture-base.ts'
 
 /** Its marks cannot be guessed: nobody's words can be taken for one. */
-const press = createPress(crypto.randomUUID(), renderToString)
+const fragmentCache = createFragmentCache(crypto.randomUUID(), renderToString)
 
 /** The host's way in: each request carries its shop. */
 export function provideShop(shop: Shop, request: Request): RouterContextProvider {
   const context = new RouterContextProvider()
   // A step in the shop asks for the data alone, which the framework writes itself.
-  if (!new URL(request.url).pathname.endsWith('.data')) context.set(parcelsContext, createParcels())
+  if (!new URL(request.url).pathname.endsWith('.data')) context.set(embeddedTextsContext, createEmbeddedTexts())
   context.set(shopContext, shop)
   return context
 }
@@ -48,16 +48,16 @@ export default async function handleRequest(
     return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
-  const data = await readHandoff(entry, nonce, context.get(parcelsContext))
+  const data = await readHandoff(entry, nonce, context.get(embeddedTextsContext))
   const html = renderToString(
     <NonceContext value={nonce}>
-      <PressContext value={press}>
+      <FragmentCacheContext value={fragmentCache}>
         <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
-      </PressContext>
+      </FragmentCacheContext>
     </NonceContext>,
   )
-  setImmediate(press.fulfil)
-  return new Response(press.fill(`<!doctype html>${wakeGently(html)}`, data), { status, headers })
+  setImmediate(fragmentCache.renderPending)
+  return new Response(fragmentCache.fill(`<!doctype html>${deferHydration(html)}`, data), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -72,10 +72,10 @@ const cacheControl = (status: number): string =>
 async function readHandoff(
   entry: EntryContext,
   nonce: string | undefined,
-  parcels: Parcels | null,
+  embeddedTexts: EmbeddedTexts | null,
 ): Promise<Uint8Array> {
   if (!entry.serverHandoffStream) return new Uint8Array()
   const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
-  return handoffData(new Uint8Array(data), nonce, parcels)
+  return handoffData(new Uint8Array(data), nonce, embeddedTexts)
 }

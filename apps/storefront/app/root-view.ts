@@ -12,13 +12,13 @@ import { offers, spotsOf } from './features/place/index.ts'
 import { noticesOf } from './features/popups/index.ts'
 import { openProduct } from './features/product/index.ts'
 import { hoursText } from './format/hours-text.ts'
-import { serverTranslator } from './i18n/server-speech.ts'
+import { serverTranslator } from './i18n/server-translator.ts'
 import { wayWords } from './i18n/way-words.ts'
 import { wordsOnPage } from './i18n/words-on-page.ts'
 import { clocksOf } from './render/clocks-of.ts'
-import { mapFace } from './render/make-map-face.ts'
-import { menuCategories, shopFace } from './render/make-shop-face.ts'
-import { houseOf } from './routing/house-of.ts'
+import { makeMapSettings } from './render/make-map-settings.ts'
+import { menuCategories, makeShopView } from './render/make-shop-view.ts'
+import { pageLayoutOf } from './routing/page-layout-of.ts'
 import { ownPath } from './routing/own-path.ts'
 import { PRODUCT_PARAMETER } from './routing/paths.ts'
 
@@ -32,16 +32,16 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
   const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
   const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
   const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
-  const spoken = settings.languages.find(({ code }) => code === language)
+  const shown = settings.languages.find(({ code }) => code === language)
   const t = await serverTranslator(visit)
   // Coarse, so that a page rendered anew is the same bytes; the exact time comes with the answer's headers.
   const now = timeBucket(visit.now)
   const lacking = await shop.lacking()
   // Without a geocoder no address becomes a place.
   const delivers = offers(settings, 'flat_rate') && !lacking.has('locateAddress')
-  const isGrocery = houseOf(visit.pageType) === 'grocery'
+  const isGrocery = pageLayoutOf(visit.pageType) === 'grocery'
   return {
-    shop: shopFace(settings, language, warehouseId),
+    shop: makeShopView(settings, language, warehouseId),
     hoursTexts: settings.warehouses.map(({ workTime }) => hoursText(workTime, t)),
     categories: menuCategories(catalogue),
     spots: spotsOf(settings),
@@ -51,12 +51,12 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
     promises: delivers ? deliveryPromises(settings, new Date(now), t) : [],
     // What a dark store lives by is told before anything is chosen, and with its price.
     sellsByTime: isGrocery,
-    map: mapFace(settings, { city: await shop.cityBounds(), isProduction: shop.isProduction }),
+    map: makeMapSettings(settings, { city: await shop.cityBounds(), isProduction: shop.isProduction }),
     terms: shopTerms(settings, visit.pageType),
     words: await wordsOnPage(language),
-    overrides: spoken?.isDefault ? wayWords(settings, spoken.words) : (spoken?.words ?? NO_WORDS),
+    overrides: shown?.isDefault ? wayWords(settings, shown.words) : (shown?.words ?? NO_WORDS),
     language,
-    isDefaultLanguage: spoken?.isDefault ?? false,
+    isDefaultLanguage: shown?.isDefault ?? false,
     currency: visit.currency,
     chargedCurrency: currencyOf(settings, null).code,
     currencies: settings.currencies.map(({ code, symbol }) => ({ code, symbol })),

@@ -6,10 +6,10 @@ import styles from './app.css?url'
 import { readRoot, sendRoot, useRootData } from './catalogue-access/root-data/root-data.ts'
 import { isChatPath } from './features/chat/index.ts'
 import { Document, ErrorPage, Frame } from './features/shell/index.ts'
-import { SpeechProvider } from './i18n/speech.tsx'
+import { I18nProvider } from './i18n/i18n.tsx'
 import { rootTranslator } from './i18n/translator-of.ts'
 import { readWords } from './i18n/words-on-page.ts'
-import { parcelsContext } from './render/parcels.ts'
+import { embeddedTextsContext } from './render/embedded-texts.ts'
 import { rootView } from './root-view.ts'
 import { errorLayoutOf, layoutOf } from './routing/layout-of.ts'
 import { middlewareNamed } from './routing/middleware/named.ts'
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
 )
 
 export async function loader(asked: Route.LoaderArgs) {
-  return sendRoot(await rootView(asked), asked.context.get(parcelsContext))
+  return sendRoot(await rootView(asked), asked.context.get(embeddedTextsContext))
 }
 
 export const shouldRevalidate = isAnotherLanguage
@@ -67,9 +67,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       lacking={lacking}
       hasChat={isChatPath(pathname)}
     >
-      <SpeechProvider {...root} words={readWords(root.words)}>
+      <I18nProvider {...root} words={readWords(root.words)}>
         <Frame root={root}>{children}</Frame>
-      </SpeechProvider>
+      </I18nProvider>
     </Document>
   )
 }

@@ -3,18 +3,18 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const menu = 'routes/menu.tsx'
 const category = 'routes/category.tsx'
 const allCategories = 'routes/all-categories.tsx'
-const part = 'routes/part.tsx'
+const nested = 'routes/nested-route.tsx'
 const exactly = { caseSensitive: true }
 
 /** The table of contents: every address of the shop, and the page that answers it. */
 export default [
-  layout('routes/floor.tsx', [
+  layout('routes/menu-layout.tsx', [
     index('routes/home.tsx'),
 
     // The catalogue. A deeper address is a step of the same page, which stays in place while one moves in it.
     route('menu/:categorySlug', menu, { id: 'menu-categories' }, [
-      route(':subCategorySlug', part, { id: 'menu-categories-subcategory' }, [
-        route(':slugProduct', part, { id: 'menu-categories-subcategory-product' }),
+      route(':subCategorySlug', nested, { id: 'menu-categories-subcategory' }, [
+        route(':slugProduct', nested, { id: 'menu-categories-subcategory-product' }),
       ]),
     ]),
   ]),
@@ -62,5 +62,5 @@ export default [
   route('offline.html', 'routes/offline.ts'),
 
   route(':slug', 'routes/slug.tsx'),
-  route('*', 'routes/nowhere.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import type { Bounds } from '@samobranka/storefront/app/catalogue-access/root-data/map-face.ts'
+import type { Bounds } from '@samobranka/storefront/app/catalogue-access/root-data/map-settings.ts'
 import { originalFile } from './original-file.ts'
 
 /** As quickly as any other change of a business is seen. */

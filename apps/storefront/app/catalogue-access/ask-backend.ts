@@ -23,6 +23,6 @@ export async function askOrNull<T>(
 
 /** The default language is asked for without its name. */
 export function languageQuery({ settings, language }: Visit): { lang?: string } {
-  const spoken = settings.languages.find(({ code }) => code === language)
-  return !spoken || spoken.isDefault ? {} : { lang: language }
+  const shown = settings.languages.find(({ code }) => code === language)
+  return !shown || shown.isDefault ? {} : { lang: language }
 }

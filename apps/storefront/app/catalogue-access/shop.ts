@@ -1,7 +1,7 @@
 import type { Client, FrontSettings, Settings } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
 import { createContext } from 'react-router'
-import type { Bounds } from './root-data/map-face.ts'
+import type { Bounds } from './root-data/map-settings.ts'
 
 interface Log {
   info(what: object, message?: string): void
@@ -9,7 +9,7 @@ interface Log {
   error(what: object, message?: string): void
 }
 
-/** What the host gives to each request: the only door from a page to the rest of the house. */
+/** What the host gives to each request: the only way from a page to the rest of the application. */
 export interface Shop {
   /** null: they could never be loaded, and only the maintenance notice may be shown. */
   settings(language: string): Promise<Settings | null>

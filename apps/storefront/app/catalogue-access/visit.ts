@@ -3,7 +3,7 @@ import type { Language } from '@samobranka/dictionary'
 import { type Currency, onlyKitchen } from '@samobranka/rules'
 import { createContext } from 'react-router'
 import { languageOf } from '../i18n/language-of.ts'
-import { mainLanguage, spokenLanguages } from '../i18n/spoken-languages.ts'
+import { mainLanguage, shopLanguages } from '../i18n/shop-languages.ts'
 import { readCookie } from '../routing/cookies.ts'
 import { PLACE_COOKIE, readPlace } from './place-cookie.ts'
 import type { Shop } from './shop.ts'
@@ -25,7 +25,7 @@ export async function readVisit(request: Request, shop: Shop): Promise<Visit | n
   const chosenLanguage = languageOf(request)
   const [published, front] = await Promise.all([shop.settings(chosenLanguage ?? ''), shop.front()])
   if (!published) return null
-  const settings = withSpokenLanguages(published)
+  const settings = withShopLanguages(published)
   const cookies = request.headers.get('Cookie') ?? ''
   const chosen = readCookie(cookies, 'page_type')
   return {
@@ -41,10 +41,10 @@ export async function readVisit(request: Request, shop: Shop): Promise<Visit | n
 const settled = new WeakMap<Settings, Settings>()
 
 /** Once for a published document, which every request asks for. */
-function withSpokenLanguages(published: Settings): Settings {
+function withShopLanguages(published: Settings): Settings {
   const known = settled.get(published)
   if (known) return known
-  const settings = { ...published, languages: spokenLanguages(published.languages) }
+  const settings = { ...published, languages: shopLanguages(published.languages) }
   settled.set(published, settings)
   return settings
 }

@@ -2,7 +2,7 @@ import { type Language, loadWords, type Words } from '@samobranka/dictionary'
 import { type ReactNode, use } from 'react'
 import { useRootData } from '../catalogue-access/root-data/root-data.ts'
 import { loadLater } from '../startup/load-later.ts'
-import { SpeechProvider } from './speech.tsx'
+import { I18nProvider } from './i18n.tsx'
 
 const loading = new Map<Language, Promise<Words>>()
 
@@ -59,8 +59,8 @@ function Speaking({ language, pageWillDo, children }: SpeakingProps) {
   const words = use<Words | null>(pageWillDo ? wordsToHand(language) : allWords(language))
   if (!root || !words) return children
   return (
-    <SpeechProvider {...root} words={words}>
+    <I18nProvider {...root} words={words}>
       {children}
-    </SpeechProvider>
+    </I18nProvider>
   )
 }

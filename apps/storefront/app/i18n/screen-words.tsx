@@ -8,7 +8,7 @@ import {
 } from '@samobranka/dictionary'
 import { type ReactNode, useMemo } from 'react'
 import { type RootData, useRootData } from '../catalogue-access/root-data/root-data.ts'
-import { SpeechProvider } from './speech.tsx'
+import { I18nProvider } from './i18n.tsx'
 import { readWords } from './words-on-page.ts'
 
 /** The words a screen brings with it, beside those that travel with every page. */
@@ -35,8 +35,8 @@ export function ScreenWords({ words, children }: Props) {
   const all = useMemo(() => onPage && { ...readWords(onPage), ...words }, [onPage, words])
   if (!root || !all) return children
   return (
-    <SpeechProvider {...root} words={all}>
+    <I18nProvider {...root} words={all}>
       {children}
-    </SpeechProvider>
+    </I18nProvider>
   )
 }

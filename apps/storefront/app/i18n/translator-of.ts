@@ -1,7 +1,7 @@
 import { createTranslator, type Language, type Translate, type Words } from '@samobranka/dictionary'
 import { readWords } from './words-on-page.ts'
 
-interface Spoken {
+interface Wording {
   readonly words: Partial<Words>
   readonly language: Language
   /** The operator's own words. */
@@ -11,7 +11,7 @@ interface Spoken {
 const made = new WeakMap<Partial<Words>, WeakMap<object, Translate>>()
 
 /** The same words need one translator: a page's head asks for it at every step in the shop, the server for every page. */
-export function translatorOf({ words, language, overrides }: Spoken): Translate {
+export function translatorOf({ words, language, overrides }: Wording): Translate {
   const withWords = made.get(words) ?? new WeakMap<object, Translate>()
   const t = withWords.get(overrides) ?? createTranslator(words, language, overrides)
   made.set(words, withWords.set(overrides, t))
@@ -19,5 +19,5 @@ export function translatorOf({ words, language, overrides }: Spoken): Translate 
 }
 
 /** In the words that came with the page. */
-export const rootTranslator = (root: Omit<Spoken, 'words'> & { readonly words: string }): Translate =>
+export const rootTranslator = (root: Omit<Wording, 'words'> & { readonly words: string }): Translate =>
   translatorOf({ ...root, words: readWords(root.words) })

@@ -1,6 +1,6 @@
 import { type Language, loadWords, pickWords, type Words } from '@samobranka/dictionary'
-import { type Parcel, parcelOf } from '../render/parcel.ts'
-import { quietText, readQuiet } from '../render/quiet-json.ts'
+import { type EmbeddedText, embeddedText } from '../render/embedded-text.ts'
+import { scriptSafeJson, readScriptSafeJson } from '../render/script-safe-json.ts'
 
 /** The screens that any page may show without asking the server again, the cart also where there is no network. */
 const SCREENS = [
@@ -43,7 +43,7 @@ const SCREENS = [
 /** The words that travel with every page, as one text; other screens bring their own. */
 export function wordsOnPage(language: Language): Promise<string> {
   const known =
-    written.get(language) ?? loadWords(language).then((words) => quietText(pickWords(words, SCREENS)))
+    written.get(language) ?? loadWords(language).then((words) => scriptSafeJson(pickWords(words, SCREENS)))
   written.set(language, known)
   return known
 }
@@ -51,18 +51,18 @@ export function wordsOnPage(language: Language): Promise<string> {
 /** Eight hundred words are sifted once, not for every page. */
 const written = new Map<Language, Promise<string>>()
 
-/** The same parcel for the same text. */
-export function wordsParcel(text: string): Parcel {
-  const known = parcels.get(text) ?? parcelOf(text)
-  parcels.set(text, known)
+/** The same embedded text for the same words. */
+export function embeddedWords(text: string): EmbeddedText {
+  const known = embeddedTexts.get(text) ?? embeddedText(text)
+  embeddedTexts.set(text, known)
   return known
 }
 
-const parcels = new Map<string, Parcel>()
+const embeddedTexts = new Map<string, EmbeddedText>()
 
 /** What such a text says; the same words for the same text. */
 export function readWords(text: string): Partial<Words> {
-  const known = read.get(text) ?? (readQuiet(text) as Partial<Words>)
+  const known = read.get(text) ?? (readScriptSafeJson(text) as Partial<Words>)
   read.set(text, known)
   return known
 }

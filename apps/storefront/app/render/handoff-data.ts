@@ -1,5 +1,5 @@
-import { quiet } from './parcel.ts'
-import type { Parcels } from './parcels.ts'
+import { scriptSafe } from './embedded-text.ts'
+import type { EmbeddedTexts } from './embedded-texts.ts'
 
 /** What the page's own script reads it by. */
 export const HANDOFF_ID = 'handoff'
@@ -14,10 +14,10 @@ export const HANDOFF_ID = 'handoff'
 export function handoffData(
   data: Uint8Array,
   nonce: string | undefined,
-  parcels: Parcels | null,
+  embeddedTexts: EmbeddedTexts | null,
 ): Uint8Array {
   const letters = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
   const open = `<script type="application/json" id="${HANDOFF_ID}"${nonce ? ` nonce="${nonce}"` : ''}>`
-  const whole = `${open}${quiet(letters)}</script>`
-  return parcels?.fill(whole) ?? Buffer.from(whole, 'latin1')
+  const whole = `${open}${scriptSafe(letters)}</script>`
+  return embeddedTexts?.fill(whole) ?? Buffer.from(whole, 'latin1')
 }

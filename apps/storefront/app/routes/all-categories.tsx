@@ -2,7 +2,7 @@ import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
 import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
-import { categoryTiles, DirectoryPage } from '../features/directory/index.ts'
+import { categoryTiles, CategoryListPage } from '../features/category-list/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { listHead } from '../routing/list-head.ts'
@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export default function AllCategories({ loaderData }: Route.ComponentProps) {
-  return <DirectoryPage tiles={loaderData.tiles} />
+  return <CategoryListPage tiles={loaderData.tiles} />
 }

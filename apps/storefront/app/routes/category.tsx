@@ -1,8 +1,8 @@
 import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
-import { HouseCategory, loadCategory } from '../features/house/index.ts'
+import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
-import { unpackGoods } from '../features/shelf/index.ts'
+import { unpackGoods } from '../features/catalogue-store/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location, params
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <HouseCategory page={loaderData} />
+  return <LayoutCategory page={loaderData} />
 }

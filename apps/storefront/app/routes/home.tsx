@@ -1,14 +1,14 @@
 import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
-import { HouseHome, loadHouse } from '../features/house/index.ts'
+import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // The page that holds the whole menu is the floor's own.
-  return { home: context.get(visitContext).pageType === 'landing' ? null : await loadHouse(context) }
+  // The page that holds the whole menu is the layout's own.
+  return { home: context.get(visitContext).pageType === 'landing' ? null : await loadHome(context) }
 }
 
 export const shouldRevalidate = isAnotherPage
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
-  return home ? <HouseHome packed={home} /> : null
+  return home ? <LayoutHome packed={home} /> : null
 }

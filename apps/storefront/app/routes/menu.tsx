@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryHead } from '../features/catalogue/index.ts'
-import { HouseCategory, loadCategory, loadShelvedCategory } from '../features/house/index.ts'
+import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
-import { unpackGoods, useShelf } from '../features/shelf/index.ts'
+import { unpackGoods, useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -17,9 +17,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Once the catalogue is in the browser, no category has to be asked for. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const code = useShelf.getState().catalogue && (await loadShelvedCategory().catch(() => null))
-  // What is not on the shelf may have been moved: only the server knows where to.
-  return (await code?.shelvedCategory(request, params)) ?? (await serverLoader())
+  const code = useCatalogueStore.getState().catalogue && (await loadStoredCategory().catch(() => null))
+  // What is not in the store may have been moved: only the server knows where to.
+  return (await code?.storedCategory(request, params)) ?? (await serverLoader())
 }
 
 /** Closing a product that was opened by its own address leaves the same category in view. */
@@ -39,5 +39,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location, params
 }
 
 export default function Menu({ loaderData }: Route.ComponentProps) {
-  return <HouseCategory page={loaderData} />
+  return <LayoutCategory page={loaderData} />
 }

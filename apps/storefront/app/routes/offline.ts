@@ -3,13 +3,13 @@ import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { offlinePage } from '../features/offline/index.ts'
 import { THEME_SCRIPT } from '../features/theme/index.ts'
-import { shopFace } from '../render/make-shop-face.ts'
+import { makeShopView } from '../render/make-shop-view.ts'
 import type { Route } from './+types/offline'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, language, warehouseId } = context.get(visitContext)
   const { nonce = '' } = context.get(shopContext)
-  const { name, css, defaultDark } = shopFace(settings, language, warehouseId)
+  const { name, css, defaultDark } = makeShopView(settings, language, warehouseId)
   const overrides = settings.languages.find(({ code }) => code === language)?.words ?? {}
   const html = offlinePage({
     t: createTranslator(await loadWords(language), language, overrides),

@@ -2,7 +2,7 @@ import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
-import { HouseHome, loadHouse } from '../features/house/index.ts'
+import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { isFileName } from '../routing/is-file-name.ts'
 import { routeNotFound } from '../routing/not-found.ts'
@@ -15,7 +15,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (isFileName(params.slug)) throw routeNotFound(request)
   const page = await loadArticle(context, 'page', params.slug)
   if (page) return { page: articleView(page, context.get(visitContext).language), home: null }
-  return { page: null, home: await loadHouse(context) }
+  return { page: null, home: await loadHome(context) }
 }
 
 export const shouldRevalidate = isAnotherPage
@@ -32,5 +32,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 
 export default function Slug({ loaderData: { page, home } }: Route.ComponentProps) {
   if (page) return <ArticlePage article={page} pathOf={informationPagePath} />
-  return <HouseHome packed={home} />
+  return <LayoutHome packed={home} />
 }

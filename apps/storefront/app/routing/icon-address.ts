@@ -1,7 +1,7 @@
 import type { Settings } from '@samobranka/contract'
 import { fileAddress, isResizable, pictureAddress } from './picture-address.ts'
 
-/** The picture the house makes where the operator gave none. */
+/** The picture the host makes where the operator gave none. */
 const OWN = 'favicon'
 
 /** The shop's icon as a square PNG of this size. */

@@ -1,4 +1,4 @@
-/** Loads a script of another house, once; the promise tells whether it came. */
+/** Loads a script of another origin, once; the promise tells whether it came. */
 const loading = new Map<string, Promise<boolean>>()
 
 export function loadScript(src: string): Promise<boolean> {

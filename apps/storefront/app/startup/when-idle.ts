@@ -1,4 +1,4 @@
-import { HANDS } from './hands.ts'
+import { ACTIVITY_EVENTS } from './activity-events.ts'
 
 /** A picture that hangs on a bad network must not keep the rest from beginning. */
 const PATIENCE = 4000
@@ -73,10 +73,10 @@ export const REST_MS = 1500
 
 /** After so many milliseconds; after others in which no hand moved, if one has. */
 export function whenStill(ms: number, task: Task, restMs = REST_MS): () => void {
-  const hands = new AbortController()
+  const activity = new AbortController()
   let stop = () => {}
   const begin = () => {
-    hands.abort()
+    activity.abort()
     stop = whenIdle(task)
   }
   let timer = setTimeout(begin, ms)
@@ -84,10 +84,10 @@ export function whenStill(ms: number, task: Task, restMs = REST_MS): () => void 
     clearTimeout(timer)
     timer = setTimeout(begin, restMs)
   }
-  for (const hand of HANDS)
-    addEventListener(hand, wait, { passive: true, capture: true, signal: hands.signal })
+  for (const hand of ACTIVITY_EVENTS)
+    addEventListener(hand, wait, { passive: true, capture: true, signal: activity.signal })
   return () => {
-    hands.abort()
+    activity.abort()
     clearTimeout(timer)
     stop()
   }

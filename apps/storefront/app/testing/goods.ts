@@ -1,6 +1,6 @@
 import type { Category, Product } from '@samobranka/rules'
 import type { CardGoods } from '../catalogue-access/root-data/card-goods.ts'
-import { categoryFromMenu, productFromCard } from '../features/shelf/product-from-card.ts'
+import { categoryFromMenu, productFromCard } from '../features/catalogue-store/product-from-card.ts'
 
 /** A product that says nothing special, for tests to say what matters to them. */
 export function aProduct(over: Partial<Product> = {}): Product {

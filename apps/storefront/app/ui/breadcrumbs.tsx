@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/speech.tsx'
+import { useTranslate } from '../i18n/i18n.tsx'
 import { homePath } from '../routing/paths.ts'
 import { Link } from './link.tsx'
 

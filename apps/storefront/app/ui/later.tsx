@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
-import { useTranslate } from '../i18n/speech.tsx'
+import { useTranslate } from '../i18n/i18n.tsx'
 import { refreshPage } from '../routing/revalidation.ts'
 
 interface Props<Value> {

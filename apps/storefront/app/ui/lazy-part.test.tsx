@@ -4,7 +4,7 @@ import { createTranslator, loadWords } from '@samobranka/dictionary'
 import { Suspense } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SpeechProvider } from '../i18n/speech.tsx'
+import { I18nProvider } from '../i18n/i18n.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const words = await loadWords('ru')
@@ -21,14 +21,14 @@ afterEach(() => {
 
 async function drawn(part: ReturnType<typeof lazyPart<object>>): Promise<string> {
   const Part = part
-  const speech = { words, language: 'ru', overrides: {}, currency: rubles } as const
+  const i18n = { words, language: 'ru', overrides: {}, currency: rubles } as const
   const { prelude } = await prerender(
-    <SpeechProvider {...speech}>
+    <I18nProvider {...i18n}>
       <h1>Страница</h1>
       <Suspense fallback={null}>
         <Part />
       </Suspense>
-    </SpeechProvider>,
+    </I18nProvider>,
   )
   return new Response(prelude).text()
 }

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslate } from '../i18n/speech.tsx'
+import { useTranslate } from '../i18n/i18n.tsx'
 import { loadLater } from '../startup/load-later.ts'
 
 type Part<Props> = (props: Props) => ReactNode

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { goTo, here } from '../routing/here.ts'
+import { goTo, currentLocation } from '../routing/current-location.ts'
 import { isPlainTap } from '../routing/plain-tap.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -20,7 +20,7 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Prop
     const address = addressInShop(to)
     if (address === null) return
     event.preventDefault()
-    const { pathname, search } = here()
+    const { pathname, search } = currentLocation()
     goTo(address, {
       replace: replace ?? address === pathname + search,
       preventScrollReset: preventScrollReset ?? false,
@@ -31,6 +31,6 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Prop
 
 /** null for what only the browser can open: another site, a telephone, a place on the same page. */
 function addressInShop(to: string): string | null {
-  if (to.startsWith('?')) return here().pathname + to
+  if (to.startsWith('?')) return currentLocation().pathname + to
   return to.startsWith('/') && !to.startsWith('//') ? to : null
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../i18n/i18n.tsx'
 
 interface Props {
   readonly sum: Money

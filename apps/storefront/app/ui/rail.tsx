@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslate } from '../i18n/speech.tsx'
+import { useTranslate } from '../i18n/i18n.tsx'
 import { Icon } from './icon.tsx'
 
 type Direction = 1 | -1

@@ -1,6 +1,6 @@
 import type { PageType } from '@samobranka/contract'
 
-/** A house the shop can be looked at in. */
+/** A page type the shop can be looked at in. */
 export interface Preview {
   readonly type: PageType
   readonly picture: string

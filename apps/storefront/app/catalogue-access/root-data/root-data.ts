@@ -2,21 +2,21 @@ import type { PageType, Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import type { Currency, SteadyOffset, Visibility, WorkTime } from '@samobranka/rules'
 import { useRouteLoaderData } from 'react-router'
-import { wordsParcel } from '../../i18n/words-on-page.ts'
-import type { Parcels } from '../../render/parcels.ts'
-import { quietText, readQuiet } from '../../render/quiet-json.ts'
+import { embeddedWords } from '../../i18n/words-on-page.ts'
+import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
+import { scriptSafeJson, readScriptSafeJson } from '../../render/script-safe-json.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
-import type { MapFace } from './map-face.ts'
+import type { MapSettings } from './map-settings.ts'
 import type { Notices } from './notices.ts'
 import type { OpenProduct } from './open-product.ts'
 import type { Preview } from './preview.ts'
-import type { MenuCategory, ShopFace } from './shop-face.ts'
+import type { MenuCategory, ShopView } from './shop-view.ts'
 import type { ShopTerms } from './shop-terms.tsx'
 import type { Spot } from './spot.ts'
 
 /** What the whole shop knows on every page. Declared, not inferred of its maker: that one knows every feature. */
 export interface RootData {
-  readonly shop: ShopFace
+  readonly shop: ShopView
   readonly hoursTexts: readonly string[]
   readonly categories: readonly MenuCategory[]
   readonly spots: readonly Spot[]
@@ -28,7 +28,7 @@ export interface RootData {
   readonly promises: readonly DeliveryPromise[]
   /** A dark store: how soon is told before anything is chosen, and with its price. */
   readonly sellsByTime: boolean
-  readonly map: MapFace
+  readonly map: MapSettings
   readonly terms: ShopTerms
   /** The words of every page, as one text (`words-on-page.ts`). */
   readonly words: string
@@ -70,9 +70,9 @@ const read = new WeakMap<SentRoot, RootData>()
  * the browser before that is awake. The words are a text already, and an open product is looked for among the data of all
  * parts of a page (`use-open-product.ts`).
  */
-export function sendRoot(root: RootData, parcels: Parcels | null = null): SentRoot {
+export function sendRoot(root: RootData, embeddedTexts: EmbeddedTexts | null = null): SentRoot {
   const { words, opened, ...rest } = root
-  const sent = { words: parcels?.markOf(wordsParcel(words)) ?? words, opened, text: quietText(rest) }
+  const sent = { words: embeddedTexts?.placeholder(embeddedWords(words)) ?? words, opened, text: scriptSafeJson(rest) }
   read.set(sent, root)
   return sent
 }
@@ -83,7 +83,7 @@ export function readRoot(sent: SentRoot | undefined): RootData | undefined
 export function readRoot(sent: SentRoot | undefined): RootData | undefined {
   if (!sent) return undefined
   const { words, opened, text } = sent
-  const root = read.get(sent) ?? { ...(readQuiet(text) as Omit<RootData, keyof SentRoot>), words, opened }
+  const root = read.get(sent) ?? { ...(readScriptSafeJson(text) as Omit<RootData, keyof SentRoot>), words, opened }
   read.set(sent, root)
   return root
 }

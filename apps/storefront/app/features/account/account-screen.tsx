@@ -1,7 +1,7 @@
 import type { Key } from '@samobranka/dictionary'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { refreshPage } from '../../routing/revalidation.ts'
 import { Later } from '../../ui/later.tsx'
 import { useNews } from './account-news.ts'

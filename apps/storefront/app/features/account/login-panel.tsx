@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { CodeStep } from './code-step.tsx'
 import { useLogin } from './login-store.ts'
 import { PhoneStep } from './phone-step.tsx'
 import type { SentCode } from './send-login-code.ts'
 
 /** Phone, then code. Going back to the phone keeps what was typed. */
-export function LoginPanel({ login }: { readonly login: ShopFace['login'] }) {
+export function LoginPanel({ login }: { readonly login: ShopView['login'] }) {
   const [phone, setPhone] = useState(() => useLogin.getState().phone)
   const [sent, setSent] = useState<SentCode | null>(null)
   return sent ? (

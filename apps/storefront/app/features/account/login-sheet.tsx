@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { LaterWords } from '../../i18n/later-words.tsx'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -10,7 +10,7 @@ import { takeAfterwards, useLogin } from './login-store.ts'
 
 const LoginPanel = lazyPart(async () => (await import('./login-panel.tsx')).LoginPanel)
 
-export function LoginSheet({ login }: { readonly login: ShopFace['login'] }) {
+export function LoginSheet({ login }: { readonly login: ShopView['login'] }) {
   const t = useTranslate()
   const { open, show, close } = useSheet('login')
   const wishes = useLogin((state) => state.wishes)

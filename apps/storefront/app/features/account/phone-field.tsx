@@ -1,6 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { MaskedInput } from '../../ui/fields/masked-input.tsx'
 import { usePhones } from './use-phones.ts'
 
@@ -16,7 +16,7 @@ const asTyped = (text: string): string => text
 
 /** A number of any country: the country's own form, or a plus and the whole. */
 export function PhoneField({ value, onChange, country, onCountry, problem }: Props) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const id = useId()
   const [touched, setTouched] = useState(false)
   const field = useRef<HTMLDivElement>(null)

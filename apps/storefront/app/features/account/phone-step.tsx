@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { countdownText } from '../../format/countdown-text.ts'
 import { refusalText } from '../../i18n/refusal-text.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -10,7 +10,7 @@ import { type LoginChannel, type SentCode, sendLoginCode } from './send-login-co
 import { loadPhones } from './use-phones.ts'
 
 interface Props {
-  readonly login: ShopFace['login']
+  readonly login: ShopView['login']
   readonly phone: string
   readonly onPhone: (phone: string) => void
   readonly onSent: (sent: SentCode) => void

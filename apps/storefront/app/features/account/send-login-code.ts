@@ -8,9 +8,9 @@ import {
   type User,
 } from '@samobranka/contract'
 import { type ApiRefusal, callApi } from '../../catalogue-access/call-api.ts'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 
-export type LoginChannel = ShopFace['login']['channels'][number]
+export type LoginChannel = ShopView['login']['channels'][number]
 
 /** A code on its way; instants are of `performance.now()`, which no wrong clock can move. */
 export interface SentCode {

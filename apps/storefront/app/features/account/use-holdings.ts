@@ -1,5 +1,5 @@
 import type { Preferences } from '@samobranka/rules'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import type { AccountScreenTitle } from './account-screens.ts'
 import { useAccount } from './account-store.ts'
 

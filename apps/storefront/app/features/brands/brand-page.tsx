@@ -1,16 +1,16 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { brandsPath, homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductItem } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
-import { NoneSuits, SuitsChip } from '../tastes/index.ts'
+import { useStoredCards } from '../catalogue-store/index.ts'
+import { NoneSuits, SuitsChip } from '../diet-filter/index.ts'
 import type { BrandView } from './brand-view.ts'
 
 export function BrandPage({ brand }: { readonly brand: BrandView }) {
   const t = useTranslate()
-  useShelfOf(brand.goods)
+  useStoredCards(brand.goods)
   return (
     <div className="page content-page">
       <p>

@@ -1,7 +1,7 @@
 import type { Brand } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 
 export interface BrandView extends Pick<Brand, 'slug' | 'name' | 'description' | 'image'> {
   readonly goods: readonly CardGoods[]

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { brandPath, homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -17,9 +17,9 @@ export function BrandsPage({ brands }: { readonly brands: readonly BrandTile[] }
       ) : null}
       <ul className="directory">
         {brands.map(({ slug, name, description, image }) => (
-          <li key={slug} className="directory-tile">
+          <li key={slug} className="category-list-tile">
             {image ? (
-              <div className="thumb directory-picture">
+              <div className="thumb category-list-picture">
                 <Picture name={image} alt="" shape="square" sizes="96px" widest={320} load="sight" />
               </div>
             ) : null}

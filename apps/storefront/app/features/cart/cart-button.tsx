@@ -1,5 +1,5 @@
 import type { Cart } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'

@@ -1,5 +1,5 @@
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { checkoutPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'

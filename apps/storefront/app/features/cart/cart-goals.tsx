@@ -1,6 +1,6 @@
 import type { Money } from '@samobranka/rules'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { useCartView } from './contents/cart-view-store.ts'
 
 interface Goal {

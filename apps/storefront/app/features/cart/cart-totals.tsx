@@ -1,5 +1,5 @@
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { usePlace } from '../place/index.ts'
 import { useCartView } from './contents/cart-view-store.ts'
 import { couponLabel } from './discounts/coupon-label.ts'

@@ -1,11 +1,11 @@
 import type { Key, Translate } from '@samobranka/dictionary'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type CartNotice, readNotices, useNotices } from './contents/notice-store.ts'
 
 /** What happened to the cart meanwhile, until it is read. */
 export function CartNotices() {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const notices = useNotices((state) => state.notices)
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Stepper } from '../../ui/fields/stepper.tsx'
 import { changeCart, useCart } from './contents/cart-store.ts'
 

@@ -1,7 +1,7 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { ROW } from '../../routing/goods-part-path.ts'
 import { whenSettled, whenStill } from '../../startup/when-idle.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { takePart } from './take-part.ts'
 
 /** Half a window ahead: a thumb that moves the first rows into sight is about to tap, and meets no work of another's. */
@@ -47,7 +47,7 @@ export function awaitRow(
 }
 
 function takeOthers(): void {
-  if (!isQuiet || isTaking || others.size === 0 || !useShelf.getState().catalogue) return
+  if (!isQuiet || isTaking || others.size === 0 || !useCatalogueStore.getState().catalogue) return
   isTaking = true
   whenStill(TURN_MS, () => {
     isTaking = false
@@ -57,7 +57,7 @@ function takeOthers(): void {
   })
 }
 
-useShelf.subscribe(takeOthers)
+useCatalogueStore.subscribe(takeOthers)
 whenSettled(() => {
   isQuiet = true
   takeOthers()

@@ -1,5 +1,5 @@
-import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-view.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { topCategories } from '@samobranka/rules'
-import type { MenuCategory } from '../../catalogue-access/root-data/shop-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { MenuCategory } from '../../catalogue-access/root-data/shop-view.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '../../testing/goods.ts'
-import { packGoods, unpackGoods } from '../shelf/index.ts'
+import { packGoods, unpackGoods } from '../catalogue-store/index.ts'
 import { categoryView } from './category-view.ts'
 import { menuPage } from './menu-page.ts'
 
@@ -55,7 +55,7 @@ describe('a product’s page', () => {
   })
 
   it('in a restaurant is the dish alone', () => {
-    const page = menuPage(catalogue, diablo, null, 'dining', packGoods)
+    const page = menuPage(catalogue, diablo, null, 'restaurant', packGoods)
     expect([page?.openedByPath, page?.dish?.product.id]).toEqual([null, 1])
   })
 
@@ -70,6 +70,6 @@ it('where the whole menu is one page, a category of it sends no goods again', ()
 })
 
 it('a chapter of a restaurant’s menu says what is in each dish', () => {
-  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'dining', packGoods)
+  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'restaurant', packGoods)
   expect(Object.keys(page?.abouts ?? {})).toContain('1')
 })

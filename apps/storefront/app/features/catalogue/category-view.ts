@@ -7,7 +7,7 @@ import {
 } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { menuPath } from '../../routing/paths.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 import {
   type CategorySlugs,
   type Containing,

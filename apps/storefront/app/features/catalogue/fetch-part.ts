@@ -1,6 +1,6 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type AskedPart, goodsPartPath } from '../../routing/goods-part-path.ts'
-import { type Packed, shelveCards, unpackGoods } from '../shelf/index.ts'
+import { type Packed, storeCards, unpackGoods } from '../catalogue-store/index.ts'
 
 /** A part of a list from the server; its goods can be put in the cart at once. */
 export async function fetchPart(asked: AskedPart): Promise<readonly CardGoods[]> {
@@ -8,6 +8,6 @@ export async function fetchPart(asked: AskedPart): Promise<readonly CardGoods[]>
   if (!response.ok) throw new Error(`A part of the list answered ${response.status}.`)
   const sent: Packed<readonly CardGoods[]> = await response.json()
   const cards = unpackGoods(sent)
-  shelveCards(cards)
+  storeCards(cards)
   return cards
 }

@@ -1,12 +1,12 @@
 import { type Filter, filterCount, PRODUCT_ORDERS } from '@samobranka/rules'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
-import { NoneSuits, SuitsChip, TastesSheet } from '../tastes/index.ts'
+import { NoneSuits, SuitsChip, DietSheet } from '../diet-filter/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { type Selection, WHOLE } from './selection.ts'
@@ -61,7 +61,7 @@ export function FilterBar({ view }: { readonly view: CategoryView }) {
       </select>
       <Chosen selection={selection} view={view} />
       <FilterSheet view={view} />
-      <TastesSheet />
+      <DietSheet />
     </div>
   )
 }

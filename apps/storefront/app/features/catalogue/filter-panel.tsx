@@ -10,10 +10,10 @@ import {
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { afterFrame } from '../../startup/after-frame.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import type { CategoryView } from './category-view.ts'
 import { useSelectionAddress } from './use-selection-address.ts'
 
@@ -105,7 +105,7 @@ export function FilterPanel({ view }: { readonly view: CategoryView }) {
 
 /** With the catalogue in the browser the numbers follow every tick; before that, those of the page. */
 function useFacets(view: CategoryView, filter: Filter): { facets: FilterFacets; found: number | null } {
-  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
   return useMemo(() => {
     if (!catalogue) return { facets: view.facets, found: null }
     const all = productsOfCategory(view.id, catalogue)

@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type AskedPart, ROW } from '../../routing/goods-part-path.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'
 import { readSelection } from './selection.ts'

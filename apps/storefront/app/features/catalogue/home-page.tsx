@@ -1,10 +1,10 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Banners, Stories } from '../slides/index.ts'
-import { SuitsChip } from '../tastes/index.ts'
+import { SuitsChip } from '../diet-filter/index.ts'
 import { HomeRows } from './home-rows.tsx'
 import type { HomeView } from './home-view.ts'
 

@@ -1,11 +1,11 @@
 import { type Ref, Suspense, useMemo, useRef } from 'react'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { CardSpaces, ProductItem } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
+import { useStoredCards } from '../catalogue-store/index.ts'
 import type { HomeRow } from './home-view.ts'
 import { useRowGoods } from './use-row-goods.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Each row comes alive by itself, and at once when it is tapped: all together they would keep a slow phone busy. */
 export function HomeRows({ rows, inSight = false }: Props) {
-  useShelfOf(useMemo(() => rows.flatMap(({ goods }) => goods), [rows]))
+  useStoredCards(useMemo(() => rows.flatMap(({ goods }) => goods), [rows]))
   return rows.map((row, place) => (
     <Suspense key={row.id} fallback={null}>
       {row.goods.length > 0 ? (
@@ -69,7 +69,7 @@ function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProp
   )
 }
 
-/** How a phone's first frames take it (hold.css). */
+/** How a phone's first frames take it (deferred-parts.css). */
 function classOf(goods: readonly CardGoods[], inSight: boolean): string {
   if (goods.length === 0) return 'home-row row-promised'
   return inSight ? 'home-row row-in-sight' : 'home-row'

@@ -1,7 +1,7 @@
 import type { Banner } from '@samobranka/contract'
 import type { Catalogue } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 import { type Slides, slidesFor } from '../slides/index.ts'
 import { type Containing, containing } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'

@@ -1,8 +1,8 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
-import type { House } from '../../routing/house-of.ts'
+import type { PageLayout } from '../../routing/page-layout-of.ts'
 import { openProduct } from '../product/index.ts'
-import type { Packed } from '../shelf/index.ts'
+import type { Packed } from '../catalogue-store/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 import { readSelection } from './selection.ts'
 
@@ -30,11 +30,11 @@ export function menuPage(
   catalogue: Catalogue,
   params: MenuParams,
   warehouseId: number | null,
-  house: House,
+  layout: PageLayout,
   pack: (view: CategoryView) => Packed<CategoryView>,
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
-  const alone = house === 'dining'
+  const alone = layout === 'restaurant'
   const view = categoryView(catalogue, params, warehouseId, selection)
   if (!view) return null
   const product = params.slugProduct
@@ -44,7 +44,7 @@ export function menuPage(
   const opened = product && openProduct(product.id, catalogue, warehouseId)
   return {
     // One page holds the whole menu there, and has sent it already; beside a dish its category is not shown.
-    view: pack(house === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
+    view: pack(layout === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
     openedByPath: alone ? null : opened,
     dish: alone ? opened : null,
     abouts: alone && !opened ? aboutsOf(view, catalogue) : {},

@@ -1,7 +1,7 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import type { AskedPart, GoodsPart } from '../../routing/goods-part-path.ts'
 import { logWarning } from '../../startup/browser-log.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { fetchPart } from './fetch-part.ts'
 import { goodsPart } from './goods-part.ts'
 
@@ -13,8 +13,8 @@ const TRIES = 20
 export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
   const asked = { ...part, language: document.documentElement.lang }
   for (let left = TRIES; left > 0; left -= 1) {
-    const shelved = shelvedPart(asked)
-    if (shelved) return shelved
+    const stored = storedPart(asked)
+    if (stored) return stored
     try {
       return await fetchPart(asked)
     } catch (fault) {
@@ -25,7 +25,7 @@ export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
   return []
 }
 
-function shelvedPart(asked: AskedPart): readonly CardGoods[] | null {
-  const { catalogue, warehouseId, language } = useShelf.getState()
+function storedPart(asked: AskedPart): readonly CardGoods[] | null {
+  const { catalogue, warehouseId, language } = useCatalogueStore.getState()
   return catalogue && language === asked.language ? goodsPart(catalogue, asked, warehouseId) : null
 }

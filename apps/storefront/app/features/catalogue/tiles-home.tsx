@@ -3,7 +3,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { HomeRows } from './home-rows.tsx'
 import type { TilesView } from './home-view.ts'
 
-/** The wall of categories; in the mixed house the rows of the home page stand under it. */
+/** The wall of categories; in the mixed layout the rows of the home page stand under it. */
 export function TilesHome({ view, shopName }: { readonly view: TilesView; readonly shopName: string }) {
   return (
     <div className="page home">

@@ -1,7 +1,7 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { choosePlace, DoorFields, doorTexts, type Place } from '../place/index.ts'
 import type { Trouble } from './problems/trouble.ts'

@@ -1,6 +1,6 @@
 import { MINOR_UNITS } from '@samobranka/rules'
 import { useEffect } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { isCustomer, useCustomer } from '../account/index.ts'
 import { changeCart, useCart } from '../cart/index.ts'
 import type { Checkout } from './use-checkout.ts'

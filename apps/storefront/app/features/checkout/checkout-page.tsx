@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
-import { useSpeech, useTranslate } from '../../i18n/speech.tsx'
+import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
 import { homePath, orderPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -87,7 +87,7 @@ interface FormProps {
 }
 
 function Form({ checkout, submitting }: FormProps) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const form = useRef<HTMLFormElement>(null)
   const { attempts, refused, stage, before } = submitting
   const all = [

@@ -1,6 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { asksForCode, ConfirmPhone, openLogin, PhoneField, useCustomer } from '../account/index.ts'
 import { changeDraft } from './draft/draft-store.ts'

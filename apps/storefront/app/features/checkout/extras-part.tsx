@@ -1,5 +1,5 @@
 import { LIMITS } from '@samobranka/contract/limits'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { Stepper } from '../../ui/fields/stepper.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

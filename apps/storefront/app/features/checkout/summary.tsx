@@ -2,7 +2,7 @@ import type { Quote } from '@samobranka/contract'
 import { formatMoney } from '@samobranka/rules'
 import type { ReactNode } from 'react'
 import { amountOf, amountText } from '../../format/weight-text.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What is ordered and what it comes to, line by line, as the server counts it. */
 export function Summary({ checkout, troubles, children }: Props) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const { quote, view, fresh } = checkout
   const charged = view.chargedIn
   const dishes = useCart((state) => state.cart.lines.length)
@@ -57,7 +57,7 @@ export function Summary({ checkout, troubles, children }: Props) {
 
 /** A table may be booked by itself; dishes can be chosen before one comes. */
 function BareTable() {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   return (
     <p>
       {t('booking.withoutDishes')}{' '}
@@ -69,7 +69,7 @@ function BareTable() {
 }
 
 function QuotedLines({ quote }: { readonly quote: Quote }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   return (
     <ul className="summary-lines">
       {quote.lines.map((line) => (
@@ -92,7 +92,7 @@ function QuotedLines({ quote }: { readonly quote: Quote }) {
 
 /** Until the server has counted. */
 function CartLines() {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const { lines } = usePricedCart()
   return (
     <ul className="summary-lines">
@@ -108,7 +108,7 @@ function CartLines() {
 }
 
 function Totals({ quote, checkout }: { readonly quote: Quote; readonly checkout: Checkout }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const { totals } = quote
   const { way, view, place, troubles } = checkout
   const unknown = troubles.some(({ code }) =>

@@ -2,7 +2,7 @@ import type { OrderBody, Quote } from '@samobranka/contract'
 import { allowedPayments, type DeliveryType, type PaymentMethod, percentOf } from '@samobranka/rules'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { useCart, wishTime } from '../cart/index.ts'
 import { type Place, placeOf, usePlace } from '../place/index.ts'
 import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
@@ -36,7 +36,7 @@ export interface Checkout extends Quoting {
 
 /** Everything the page shows, worked out from what was chosen and what the server says of it. */
 export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkout {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const { draft, ready: draftReady } = useDraft()
   const cart = useCart((state) => state.cart)
   const cartReady = useCart((state) => state.ready)

@@ -1,6 +1,6 @@
 import type { Address } from '@samobranka/contract'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { giveConsent, useConsent } from './consent-store.ts'
 
 /** Asked once, beside the page and not over it: one can shop on without an answer. */

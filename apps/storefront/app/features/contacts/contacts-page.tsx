@@ -1,6 +1,6 @@
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
 import type { HoursLine } from '../../format/hours-lines.ts'
-import { useSpeech, useTranslate } from '../../i18n/speech.tsx'
+import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
 import { NearMap } from '../map/index.ts'
 import type { ContactPlace, ContactsView, Phone } from './contacts-view.ts'
 import { MessageForm } from './message-form.tsx'
@@ -95,7 +95,7 @@ function Phones({ phones }: { readonly phones: readonly Phone[] }) {
 }
 
 function HoursRow({ line }: { readonly line: HoursLine }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const day = (number: number) => t(`weekdayShort.${number}` as Parameters<typeof t>[0])
   return (
     <>

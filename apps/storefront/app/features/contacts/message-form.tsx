@@ -1,6 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { isCustomer, useCustomer } from '../account/index.ts'

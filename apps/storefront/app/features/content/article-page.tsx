@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ArticleCards, ArticleFacts } from './article-cards.tsx'
 import type { ArticleCard, ArticleView } from './article-view.ts'

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { refreshPages } from '../../routing/revalidation.ts'
 

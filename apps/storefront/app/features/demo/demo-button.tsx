@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
 
 export function DemoButton({ className }: { readonly className: string }) {

@@ -1,6 +1,6 @@
 import type { PageType } from '@samobranka/contract'
 import type { Preview } from '../../catalogue-access/root-data/preview.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { homePath } from '../../routing/paths.ts'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
@@ -14,7 +14,7 @@ interface Props {
   readonly current: PageType
 }
 
-/** The same shop in another house: what each looks like, and the way in. */
+/** The same shop as another page type: what each looks like, and the way in. */
 export function DemoSheet({ previews, current }: Props) {
   const t = useTranslate()
   const { open, close } = useSheet('demo')
@@ -42,18 +42,18 @@ export function DemoSheet({ previews, current }: Props) {
   )
 }
 
-/** From the browser's own shelf after the first time: films are heavy, and one looks at them more than once. */
+/** From the browser's own store after the first time: films are heavy, and one looks at them more than once. */
 function PreviewMedia({ preview: { picture, video } }: { readonly preview: Preview }) {
   const photo = useMedia('photo', picture)
   const film = useMedia('video', video)
   if (video) {
-    // Muted and for the eye only: it shows the house, it says nothing.
+    // Muted and for the eye only: it shows the page type, it says nothing.
     return <video src={film} poster={photo} muted autoPlay loop playsInline width={480} height={360} />
   }
   return picture ? <img src={photo} alt="" width={480} height={360} /> : <i />
 }
 
-/** Another house is other pages from the first line on: they are asked for anew. */
+/** Another page type is other pages from the first line on: they are asked for anew. */
 function moveInto(type: PageType): void {
   writeCookie(PAGE_TYPE_COOKIE, type)
   location.assign(homePath())

@@ -21,6 +21,6 @@ it('those of another server stay where they are', () => {
   ])
 })
 
-it('a house nobody knows is not offered', () => {
+it('a page type nobody knows is not offered', () => {
   expect(seen({ type: 'castle', image: null, video: null })).toEqual([])
 })

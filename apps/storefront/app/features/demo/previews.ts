@@ -4,7 +4,7 @@ import { fileAddress, isResizable, pictureAddress } from '../../routing/picture-
 
 const WIDTH = 480
 
-/** Those the operator shows, as far as we know the houses they name. */
+/** Those the operator shows, as far as we know the page types they name. */
 export function previewsOf({ site }: Pick<Settings, 'site'>, publicUrl: string): Preview[] {
   return site.demoPreviews.flatMap(({ type, image, video }) => {
     const known = PAGE_TYPES.find((one) => one === type)

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDoors } from './doors-store.ts'
 import { useClosedText } from './use-closed-text.ts'

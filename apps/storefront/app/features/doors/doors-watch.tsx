@@ -1,6 +1,6 @@
 import type { WorkTime } from '@samobranka/rules'
 import { useEffect } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { doLater } from '../../startup/load-later.ts'
 import { useDoors } from './doors-store.ts'
 

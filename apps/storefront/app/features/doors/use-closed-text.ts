@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { useDoors } from './doors-store.ts'
 
 /** «Сейчас закрыто. Откроемся завтра в 10:00»; null while the kitchen is open. */

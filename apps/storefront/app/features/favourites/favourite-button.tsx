@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { afterFrame } from '../../startup/after-frame.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { toggleFavourite } from './favourites.ts'

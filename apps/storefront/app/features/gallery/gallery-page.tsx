@@ -1,6 +1,6 @@
 import type { Gallery } from '@samobranka/contract'
 import { Suspense, useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'

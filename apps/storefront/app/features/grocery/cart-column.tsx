@@ -1,5 +1,5 @@
 import { contentsOf, isPerKg, type PricedLine } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { checkoutPath } from '../../routing/paths.ts'
 import { Stepper } from '../../ui/fields/stepper.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,7 @@ import {
   WeightStepper,
   weighLine,
 } from '../cart/index.ts'
-import { UnwantedMark } from '../tastes/index.ts'
+import { UnwantedMark } from '../diet-filter/index.ts'
 
 /** The cart beside the shelves, where the window is wide enough for both. */
 export function CartColumn() {

@@ -7,7 +7,7 @@ import {
 } from '../catalogue/index.ts'
 import { roomFor } from '../product/index.ts'
 import { DenseGrid } from './dense-grid.tsx'
-import { GroceryFloor } from './grocery-floor.tsx'
+import { GroceryLayout } from './grocery-layout.tsx'
 
 interface Props {
   readonly view: CategoryView
@@ -19,7 +19,7 @@ export function GroceryCategory({ view, covered }: Props) {
   const partOf = useSections(view)
   const current = view.trail.at(-1)?.address ?? ''
   return (
-    <GroceryFloor current={current}>
+    <GroceryLayout current={current}>
       <h1>{view.name}</h1>
       <SubCategoryChips view={view} current={current} />
       <FilterBar view={view} />
@@ -30,6 +30,6 @@ export function GroceryCategory({ view, covered }: Props) {
           <DenseGrid section={section} partOf={partOf} inSight={index === 0 && !covered} />
         </section>
       ))}
-    </GroceryFloor>
+    </GroceryLayout>
   )
 }

@@ -1,30 +1,30 @@
 import { useRef } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { tileInk } from '../../ui/tile-ink.ts'
 import { useNearOnce } from '../../ui/use-near-once.ts'
 import { ProductItem } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
+import { useStoredCards } from '../catalogue-store/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
-import { GroceryFloor } from './grocery-floor.tsx'
-import type { GroceryShelves, TileGroup } from './grocery-view.ts'
+import { GroceryLayout } from './grocery-layout.tsx'
+import type { GroceryGroups, TileGroup } from './grocery-view.ts'
 import { picturedGroups } from './pictured-groups.ts'
 
 /** A window ahead: a quick thumb does not outrun it. */
 const AHEAD = '100% 0px'
 
-export interface GroceryView extends GroceryShelves, Slides {}
+export interface GroceryView extends GroceryGroups, Slides {}
 
 /** A dark store: search, what everybody takes, then shelves as small tiles under their parents. */
 export function GroceryHome({ view, shopName }: { readonly view: GroceryView; readonly shopName: string }) {
   const t = useTranslate()
   const { stories, banners, popular, groups } = view
-  useShelfOf(popular)
+  useStoredCards(popular)
   const pictured = picturedGroups(groups.map(({ tiles }) => tiles.length))
   return (
-    <GroceryFloor current="">
+    <GroceryLayout current="">
       <h1 className="hidden-visually">{shopName}</h1>
       <Banners slides={banners} />
       <Stories stories={stories} />
@@ -46,7 +46,7 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
           <Group key={group.id} group={group} isPictured={index < pictured} />
         ))}
       </div>
-    </GroceryFloor>
+    </GroceryLayout>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aCategory, aProduct } from '../../testing/goods.ts'
-import { groceryShelves } from './grocery-view.ts'
+import { groceryGroups } from './grocery-view.ts'
 
 const categories = [
   aCategory({ id: 20, slug: 'pizza', name: 'Пицца' }),
@@ -12,7 +12,7 @@ const hit = [{ id: 'hit', name: 'Хит', color: '' }]
 
 it('tiles stand under their parents; a category with nothing below it is its own tile', () => {
   const products = [aProduct({ id: 1, categories: [201] }), aProduct({ id: 2, categories: [30] })]
-  const { groups } = groceryShelves({ categories, products }, null)
+  const { groups } = groceryGroups({ categories, products }, null)
   expect(groups.map(({ name, tiles }) => [name, tiles.map((tile) => tile.address)])).toEqual([
     ['Пицца', ['/menu/pizza/meat']],
     ['Комбо', ['/menu/combo']],
@@ -26,5 +26,5 @@ it('what everybody takes: hits first, nothing that is out of stock or has no pic
     aProduct({ id: 3, images: [], badges: hit }),
     aProduct({ id: 4, images: ['d'], badges: hit, inStock: false }),
   ]
-  expect(groceryShelves({ categories, products }, null).popular.map(({ id }) => id)).toEqual([2, 1])
+  expect(groceryGroups({ categories, products }, null).popular.map(({ id }) => id)).toEqual([2, 1])
 })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type Tile, tilesOf, topTiles } from '../catalogue/index.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 
 export interface TileGroup {
   readonly id: number
@@ -10,7 +10,7 @@ export interface TileGroup {
   readonly tiles: readonly Tile[]
 }
 
-export interface GroceryShelves {
+export interface GroceryGroups {
   readonly popular: readonly CardGoods[]
   readonly groups: readonly TileGroup[]
 }
@@ -18,7 +18,7 @@ export interface GroceryShelves {
 const POPULAR = 12
 
 /** A group of tiles for every category; one without anything below it is a tile of its own. */
-export function groceryShelves(catalogue: Catalogue, warehouseId: number | null): GroceryShelves {
+export function groceryGroups(catalogue: Catalogue, warehouseId: number | null): GroceryGroups {
   const groups = topTiles(catalogue).map((top) => {
     const category = catalogue.categories.find(({ id }) => id === top.id)
     const below = catalogue.categories.filter(({ parent }) => parent === top.id)

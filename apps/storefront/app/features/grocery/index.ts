@@ -2,5 +2,5 @@ export type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-
 export { deliveryPromises } from './delivery-promises.ts'
 export { GroceryCategory } from './grocery-category.tsx'
 export { GroceryHome, type GroceryView } from './grocery-home.tsx'
-export { groceryShelves } from './grocery-view.ts'
+export { groceryGroups } from './grocery-view.ts'
 export { PromisedPlace } from './promised-place.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
 import { serverTime } from '../../catalogue-access/server-time.ts'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { PlaceControl, usePlace } from '../place/index.ts'
 import { promiseFor } from './delivery-promise.ts'
 

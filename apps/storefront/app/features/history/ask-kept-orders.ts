@@ -3,10 +3,10 @@ import { isFinal } from '@samobranka/rules'
 import { callApi } from '../../catalogue-access/call-api.ts'
 import { endOrder, type KeptOrder } from '../../catalogue-access/order-keys.ts'
 import { instantText } from '../../format/instant-text.ts'
-import type { useSpeech } from '../../i18n/speech.tsx'
+import type { useI18n } from '../../i18n/i18n.tsx'
 import type { PastOrder } from './load-history.ts'
 
-type Translate = ReturnType<typeof useSpeech>['t']
+type Translate = ReturnType<typeof useI18n>['t']
 
 /** In the order they are kept; what nobody knows any more is left out. null: nobody answers. */
 export async function askKeptOrders(

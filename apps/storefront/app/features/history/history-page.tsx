@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { PAGE_PARAMETER, PART_PARAMETER } from '../../routing/page-parameters.ts'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

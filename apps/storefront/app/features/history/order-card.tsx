@@ -1,6 +1,6 @@
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
 import { amountText } from '../../format/weight-text.ts'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { statusKey } from '../../i18n/status-key.ts'
 import { orderPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { ordersPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'

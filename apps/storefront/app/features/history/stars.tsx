@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 /** A rating that was given. */
 export function Stars({ given }: { readonly given: number }) {

@@ -1,5 +1,5 @@
 import { BLOCK_OFFSET, blockId, MENU_ADDRESS } from './block.ts'
-import { MOVING_HANDS } from './hold-still.ts'
+import { MOVING_EVENTS } from './hold-still.ts'
 
 /**
  * Goes to the block that the address names before the first frame, or with the one in which it has come: whoever follows
@@ -18,7 +18,7 @@ keep();
 sizes=new ResizeObserver(function(){if(d.wentTo)keep();else leave()});
 sizes.observe(document.body);
 on('scroll',function(){if(!d.wentTo||Math.abs(scrollY-d.wentTo)>1&&Math.abs(off())>2)leave()});
-${JSON.stringify(MOVING_HANDS)}.forEach(function(hand){on(hand,leave)})
+${JSON.stringify(MOVING_EVENTS)}.forEach(function(hand){on(hand,leave)})
 }
 function on(name,hear){addEventListener(name,hear,{passive:true,signal:over.signal})}
 function off(){return block.getBoundingClientRect().top-${BLOCK_OFFSET}}

@@ -1,5 +1,5 @@
 /** A finger that moves the page is a pointer taken away from it; one that only taps leaves the page where it is. */
-export const MOVING_HANDS = ['wheel', 'pointercancel', 'keydown'] as const
+export const MOVING_EVENTS = ['wheel', 'pointercancel', 'keydown'] as const
 
 /** In px: positions are rounded here and there. */
 const SAME_PLACE = 2
@@ -46,7 +46,7 @@ export function holdStill({ around, distance, stays, onRelease }: Held): Hold {
   }
   const sizes = new ResizeObserver(keep)
   for (const element of around) sizes.observe(element)
-  for (const hand of MOVING_HANDS) addEventListener(hand, release, { passive: true, signal })
+  for (const hand of MOVING_EVENTS) addEventListener(hand, release, { passive: true, signal })
   addEventListener(
     'scroll',
     () => {

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useGoodsParts, WHOLE } from '../catalogue/index.ts'
 import { LongGrid, loadInWindow, loadLater, roomFor, roomForLists } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
+import { useStoredCards } from '../catalogue-store/index.ts'
 import { Banners, type Slides, Stories } from '../slides/index.ts'
-import { SuitsChip, suits, useTastes } from '../tastes/index.ts'
+import { SuitsChip, suits, useDiet } from '../diet-filter/index.ts'
 import { blockId } from './block.ts'
 import type { LandingSection } from './landing-view.ts'
 import { useBlocks } from './use-blocks.ts'
@@ -24,7 +24,7 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
     () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.goods)),
     [sections],
   )
-  useShelfOf(goods)
+  useStoredCards(goods)
   const all = useMemo(
     () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.containing)),
     [sections],
@@ -60,9 +60,9 @@ interface ChipsProps {
 function BlockChips({ sections, goods, current, onGo }: ChipsProps) {
   const t = useTranslate()
   const bar = useRef<HTMLElement>(null)
-  const tastes = useTastes()
+  const diet = useDiet()
   const isHidden = ({ groups }: Pick<LandingSection, 'groups'>) =>
-    tastes.only && groups.every((group) => group.containing.every(({ contains }) => !suits(contains, tastes)))
+    diet.only && groups.every((group) => group.containing.every(({ contains }) => !suits(contains, diet)))
   useEffect(() => {
     const chip = current ? bar.current?.querySelector<HTMLElement>('[aria-current]') : null
     const row = chip?.closest('ul')

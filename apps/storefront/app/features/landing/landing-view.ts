@@ -7,7 +7,7 @@ import {
   sectionView,
   WHOLE,
 } from '../catalogue/index.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 import { broughtGoods } from './brought-goods.ts'
 
 /** A block of the one page that holds the whole menu. */

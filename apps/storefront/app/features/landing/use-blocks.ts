@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath, PRODUCT_PARAMETER } from '../../routing/paths.ts'
-import { HANDS } from '../../startup/hands.ts'
+import { ACTIVITY_EVENTS } from '../../startup/activity-events.ts'
 import { categoryDescription, categoryTitle } from '../catalogue/index.ts'
 import { BLOCK_OFFSET, blockId, blockInView, blockOf } from './block.ts'
 import { type Hold, holdStill } from './hold-still.ts'
@@ -59,7 +59,7 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       addEventListener('scrollend', arrive, { signal: way.signal })
       setTimeout(arrive, LONGEST_SCROLL)
       // Whoever turns round on the way is not brought back.
-      for (const hand of HANDS) addEventListener(hand, leave, { passive: true, signal: way.signal })
+      for (const hand of ACTIVITY_EVENTS) addEventListener(hand, leave, { passive: true, signal: way.signal })
     },
     [show, hold, letGo],
   )

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { refreshPages } from '../../routing/revalidation.ts'
-import { clearShelf } from '../shelf/index.ts'
+import { clearCatalogue } from '../catalogue-store/index.ts'
 
 /** Changes the language without a reload; the default one has the address without a parameter. */
-export function LanguageSelect({ languages }: { readonly languages: ShopFace['languages'] }) {
-  const { t, language } = useSpeech()
+export function LanguageSelect({ languages }: { readonly languages: ShopView['languages'] }) {
+  const { t, language } = useI18n()
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   if (languages.length < 2) return null
@@ -19,7 +19,7 @@ export function LanguageSelect({ languages }: { readonly languages: ShopFace['la
     if (languages.find((one) => one.code === code)?.isDefault) query.delete(LANGUAGE_PARAMETER)
     else query.set(LANGUAGE_PARAMETER, code)
     // What the browser knows of the goods is told in the language before.
-    clearShelf()
+    clearCatalogue()
     void refreshPages(async () => {
       const to = { pathname, search: String(query), hash }
       await navigate(to, { replace: true, preventScrollReset: true, state })

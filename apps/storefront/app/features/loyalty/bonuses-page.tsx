@@ -1,4 +1,4 @@
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BonusLevelView, BonusMovementView, BonusView } from './load-bonuses.ts'

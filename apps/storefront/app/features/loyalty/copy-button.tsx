@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'

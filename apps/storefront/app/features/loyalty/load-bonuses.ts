@@ -4,7 +4,7 @@ import { askOrNull, languageQuery } from '../../catalogue-access/ask-backend.ts'
 import type { Shop } from '../../catalogue-access/shop.ts'
 import type { Visit } from '../../catalogue-access/visit.ts'
 import { instantText } from '../../format/instant-text.ts'
-import { serverTranslator, shopZone } from '../../i18n/server-speech.ts'
+import { serverTranslator, shopZone } from '../../i18n/server-translator.ts'
 
 export interface BonusView {
   readonly active: boolean

@@ -4,7 +4,7 @@ import { type Catalogue, type Coupon, formatMoney } from '@samobranka/rules'
 import { askOrNull, languageQuery } from '../../catalogue-access/ask-backend.ts'
 import type { Shop } from '../../catalogue-access/shop.ts'
 import type { Visit } from '../../catalogue-access/visit.ts'
-import { serverTranslator } from '../../i18n/server-speech.ts'
+import { serverTranslator } from '../../i18n/server-translator.ts'
 import { couponTerms, type Names } from './coupon-terms.ts'
 
 export interface PromocodeView {

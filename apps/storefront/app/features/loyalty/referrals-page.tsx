@@ -1,6 +1,6 @@
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { FriendCodeForm } from './friend-code-form.tsx'
 import type { ReferralView } from './load-referrals.ts'

@@ -10,9 +10,9 @@ import { takeDiscount } from '../cart/index.ts'
  */
 export async function takePromocode(
   id: number,
-  speech: Parameters<typeof loadShopSettings>[0],
+  i18n: Parameters<typeof loadShopSettings>[0],
 ): Promise<boolean> {
-  const [coupon] = await Promise.all([couponOf(id), loadShopSettings(speech)])
+  const [coupon] = await Promise.all([couponOf(id), loadShopSettings(i18n)])
   return coupon !== undefined && takeDiscount(coupon, null)
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MapFace } from '../../catalogue-access/root-data/map-face.ts'
+import type { MapSettings } from '../../catalogue-access/root-data/map-settings.ts'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { LaterWords } from '../../i18n/later-words.tsx'
-import { useSpeech, useTranslate } from '../../i18n/speech.tsx'
+import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MapEngine, StartEngine } from './map-engine.ts'
@@ -16,21 +16,21 @@ export function MapCanvas(props: CityMapProps) {
   if (!root) return null
   return (
     <LaterWords>
-      <LoadedMap {...props} face={root.map} />
+      <LoadedMap {...props} settings={root.map} />
     </LaterWords>
   )
 }
 
-function LoadedMap(props: CityMapProps & { readonly face: MapFace }) {
-  const { face, points = NOTHING, zones = NOTHING, route = NOTHING, center = null, onPick, onPoint } = props
+function LoadedMap(props: CityMapProps & { readonly settings: MapSettings }) {
+  const { settings, points = NOTHING, zones = NOTHING, route = NOTHING, center = null, onPick, onPoint } = props
   const t = useTranslate()
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const space = useRef<HTMLDivElement>(null)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const view: MapView = { points, zones, route, center }
-  const options = useEffectEvent((container: HTMLElement) => ({ container, face, language, first: view }))
+  const options = useEffectEvent((container: HTMLElement) => ({ container, settings, language, first: view }))
   const moved = useEffectEvent((point: { lat: number; lon: number }) => onPick?.(point))
   const pointed = useEffectEvent((key: string) => onPoint?.(key))
 
@@ -41,7 +41,7 @@ function LoadedMap(props: CityMapProps & { readonly face: MapFace }) {
     let left = false
     let started: MapEngine | null = null
     const begin = async () => {
-      const start = await engineOf(face)
+      const start = await engineOf(settings)
       started = await start({ ...options(container), onMoved: moved, onPoint: pointed })
       if (left) started.destroy()
       else setEngine(started)
@@ -52,7 +52,7 @@ function LoadedMap(props: CityMapProps & { readonly face: MapFace }) {
       started?.destroy()
       setEngine(null)
     }
-  }, [face, attempt])
+  }, [settings, attempt])
 
   useEffect(() => {
     engine?.show({ points, zones, route, center })
@@ -65,7 +65,7 @@ function LoadedMap(props: CityMapProps & { readonly face: MapFace }) {
   return (
     <section className={`city-map ${props.className ?? ''}`} aria-label={props.label ?? t('map.title')}>
       {failed ? (
-        <MapFailed provider={face.provider} isAsked={onPick !== undefined} onRetry={again} />
+        <MapFailed provider={settings.provider} isAsked={onPick !== undefined} onRetry={again} />
       ) : (
         <>
           <div ref={space} className="city-map-space" />
@@ -95,7 +95,7 @@ function Zoom({ engine }: { readonly engine: MapEngine }) {
   )
 }
 
-async function engineOf({ provider }: MapFace): Promise<StartEngine> {
+async function engineOf({ provider }: MapSettings): Promise<StartEngine> {
   return provider === 'yandex'
     ? (await loadLater(() => import('./yandex-engine.ts'))).startYandex
     : (await loadLater(() => import('./maplibre-engine.ts'))).startMapLibre

@@ -1,5 +1,5 @@
 import type { Point } from '@samobranka/rules'
-import type { MapFace } from '../../catalogue-access/root-data/map-face.ts'
+import type { MapSettings } from '../../catalogue-access/root-data/map-settings.ts'
 import type { MapView } from './map-view.ts'
 
 /** One way of drawing maps. */
@@ -11,7 +11,7 @@ export interface MapEngine {
 
 export interface EngineOptions {
   readonly container: HTMLElement
-  readonly face: MapFace
+  readonly settings: MapSettings
   readonly language: string
   readonly first: MapView
   /** The visitor moved the map: what lies under its middle now. */

@@ -1,5 +1,5 @@
-import type { MapProvider } from '../../catalogue-access/root-data/map-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { MapProvider } from '../../catalogue-access/root-data/map-settings.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 /** Without a map the words still do: what happened, what to do instead, and another try. */
 export function MapFailed({

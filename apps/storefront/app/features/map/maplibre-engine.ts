@@ -20,9 +20,9 @@ const QUICK = { duration: 250 }
 const ROOM = { top: 56, bottom: 32, left: 40, right: 80 }
 
 /** MapLibre with the operator's style, or with the city that lies in the business folder. */
-export const startMapLibre: StartEngine = ({ container, face, first, onMoved, onPoint }) => {
-  const styleOf = (): string | StyleSpecification => face.styleUrl || cityStyle(themeNow())
-  const { lon, lat } = first.center ?? face.center ?? { lon: 0, lat: 0 }
+export const startMapLibre: StartEngine = ({ container, settings, first, onMoved, onPoint }) => {
+  const styleOf = (): string | StyleSpecification => settings.styleUrl || cityStyle(themeNow())
+  const { lon, lat } = first.center ?? settings.center ?? { lon: 0, lat: 0 }
   const map = new MapLibreMap({
     container,
     style: styleOf(),
@@ -45,7 +45,7 @@ export const startMapLibre: StartEngine = ({ container, face, first, onMoved, on
   })
   map.on('click', ({ lngLat }) => map.easeTo({ center: lngLat, ...QUICK }, { chosen: true }))
   const theme = new MutationObserver(() => {
-    if (!face.styleUrl) map.setStyle(styleOf())
+    if (!settings.styleUrl) map.setStyle(styleOf())
   })
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
 

@@ -29,7 +29,7 @@ it('an address is a hint of letters: the service would run its tags', async () =
     const points = [{ key: 'address', name, point, kind: 'address' as const }]
     const engine = await startYandex({
       container: {} as HTMLElement,
-      face: { key: '', center: point } as never,
+      settings: { key: '', center: point } as never,
       language: 'ru',
       first: { points, zones: [], route: [], center: null },
       onMoved: () => {},

@@ -14,14 +14,14 @@ const preset: Record<PointKind, string> = {
 /** Yandex Maps 2.1 with its own tiles; longitude first, as the whole shop has it. */
 export const startYandex: StartEngine = async ({
   container,
-  face,
+  settings,
   language,
   first,
   onMoved,
   onPoint,
 }): Promise<MapEngine> => {
-  const ymaps = await loadYandex(face.key, language)
-  const center = pair(first.center ?? face.center ?? { lat: 0, lon: 0 })
+  const ymaps = await loadYandex(settings.key, language)
+  const center = pair(first.center ?? settings.center ?? { lat: 0, lon: 0 })
   const map = new ymaps.Map(
     container,
     { center, zoom: TOWN_ZOOM, controls: [] },

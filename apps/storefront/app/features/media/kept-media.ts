@@ -7,7 +7,7 @@ const MESSAGES = {
   photo: { read: 'Ошибка чтения фото из кэша', save: 'Ошибка сохранения фото в кэш' },
 } as const satisfies Record<MediaKind, object>
 
-/** null: it is not there, or the shelf cannot be read, which is the same to whoever asks. */
+/** null: it is not there, or the store cannot be read, which is the same to whoever asks. */
 export async function readKept(kind: MediaKind, address: string): Promise<Blob | null> {
   try {
     const database = await mediaDatabase()

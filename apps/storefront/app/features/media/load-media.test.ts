@@ -4,8 +4,8 @@ const warned = vi.hoisted(() => vi.fn())
 vi.mock('../../startup/browser-log.ts', () => ({ logWarning: warned }))
 vi.mock('./shrink-photo.ts', () => ({ shrinkPhoto: async (photo: Blob) => photo }))
 
-/** As much of IndexedDB as a shelf of blobs needs; `broken` fails at that step. */
-function shelf(broken?: 'open' | 'get' | 'put') {
+/** As much of IndexedDB as a store of blobs needs; `broken` fails at that step. */
+function blobStore(broken?: 'open' | 'get' | 'put') {
   const stores = new Map<string, Map<string, unknown>>()
   const request = (result: () => unknown, fails = false) => {
     const made: Record<string, unknown> = {}
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function load(indexedDB: ReturnType<typeof shelf>, kind: 'video' | 'photo' = 'video') {
+async function load(indexedDB: ReturnType<typeof blobStore>, kind: 'video' | 'photo' = 'video') {
   vi.stubGlobal('indexedDB', indexedDB)
   const { loadMedia } = await import('./load-media.ts')
   const blob = await loadMedia(kind, '/api/film.mp4')
@@ -56,7 +56,7 @@ async function load(indexedDB: ReturnType<typeof shelf>, kind: 'video' | 'photo'
 }
 
 it('is fetched once and then taken from media-cache, version 1', async () => {
-  const database = shelf()
+  const database = blobStore()
   expect(await load(database)).toBe('film')
   expect(await load(database)).toBe('film')
   expect(fetched).toHaveBeenCalledOnce()
@@ -70,14 +70,14 @@ it.each([
   ['open', 'video', ['Ошибка чтения видео из кэша', 'Ошибка сохранения видео в кэш']],
   ['get', 'photo', ['Ошибка чтения фото из кэша']],
   ['put', 'photo', ['Ошибка сохранения фото в кэш']],
-] as const)('a shelf that fails to %s is a miss and a line in the log', async (broken, kind, messages) => {
-  expect(await load(shelf(broken), kind)).toBe('film')
+] as const)('a store that fails to %s is a miss and a line in the log', async (broken, kind, messages) => {
+  expect(await load(blobStore(broken), kind)).toBe('film')
   expect(warned.mock.calls.map(([message]) => message)).toEqual(messages)
 })
 
 it('is nothing where the network has it neither', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
-  const database = shelf()
+  const database = blobStore()
   expect(await load(database)).toBeNull()
   expect(database.stores.get('videos')?.size).toBe(0)
 })

@@ -5,7 +5,7 @@ import { shrinkPhoto } from './shrink-photo.ts'
 
 const loading = new Map<string, Promise<Blob | null>>()
 
-/** From the shelf, else from the network and then onto the shelf; null where neither has it. */
+/** From the store, else from the network and then into the store; null where neither has it. */
 export function loadMedia(kind: MediaKind, address: string): Promise<Blob | null> {
   const known = loading.get(address)
   if (known) return known

@@ -6,7 +6,7 @@ export const STORES = { video: 'videos', photo: 'photos' } as const satisfies Re
 
 let opened: Promise<IDBDatabase> | null = null
 
-/** The browser's own shelf for films and pictures: blobs by their address. */
+/** The browser's own store for films and pictures: blobs by their address. */
 export function mediaDatabase(): Promise<IDBDatabase> {
   opened ??= open().catch((fault: unknown) => {
     opened = null

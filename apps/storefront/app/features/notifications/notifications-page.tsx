@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lacks } from '../../catalogue-access/lacks.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { doLater } from '../../startup/load-later.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

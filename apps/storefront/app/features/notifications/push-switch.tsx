@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 
 type State = 'looking' | 'unsupported' | 'denied' | 'on' | 'off' | 'busy' | 'failed'

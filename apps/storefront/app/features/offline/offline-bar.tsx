@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { whenIdle } from '../../startup/when-idle.ts'
 import { showToast } from '../../ui/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@samobranka/contract'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { calendarAddress } from './calendar-file.ts'
 import type { OrderSurroundings } from './order-view.ts'
 

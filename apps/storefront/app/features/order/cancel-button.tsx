@@ -2,7 +2,7 @@ import type { Order } from '@samobranka/contract'
 import { canCustomerCancel } from '@samobranka/rules'
 import { useState } from 'react'
 import { orderKey } from '../../catalogue-access/order-keys.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -10,7 +10,7 @@ import type { LiveOrder } from './use-live-order.ts'
 
 /** Asked once more before it is done: it cannot be taken back. */
 export function CancelButton({ live }: { readonly live: LiveOrder }) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const { order, take, refresh } = live
   const { open, show, close } = useSheet('cancel')
   const [problem, setProblem] = useState<string | null>(null)

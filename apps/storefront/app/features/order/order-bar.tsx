@@ -3,7 +3,7 @@ import { ASAP, parseDate, timeline } from '@samobranka/rules'
 import { useLocation } from 'react-router'
 import { dayText } from '../../format/day-text.ts'
 import { LaterWords } from '../../i18n/later-words.tsx'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { statusKey } from '../../i18n/status-key.ts'
 import { orderPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +30,7 @@ export function OrderBar({ ids }: { readonly ids: string }) {
 }
 
 function OneOrder({ order }: { readonly order: Order }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   return (
     <aside className="order-bar" aria-label={t('order.active')}>
       <Link to={orderPath(order.id)} className="order-bar-way">
@@ -47,7 +47,7 @@ function OneOrder({ order }: { readonly order: Order }) {
 }
 
 function SeveralOrders({ orders }: { readonly orders: readonly Order[] }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const next = orders.toSorted((a, b) => endOf(a) - endOf(b))[0]
   return (
     <aside className="order-bar" aria-label={t('order.active')}>
@@ -72,13 +72,13 @@ const endOf = ({ eta }: Order): number => (eta ? Date.parse(eta.to) : Number.POS
 
 /** The minutes that are left; of an order for a chosen time, when that is. */
 function Rest({ order }: { readonly order: Order }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const now = useNow(true)
   const text = (now && restText(order, now, t)) ?? chosenTime(order, t)
   return text ? <span className="order-bar-rest">{text}</span> : null
 }
 
-function chosenTime({ takeDate, takeTime, status }: Order, t: ReturnType<typeof useSpeech>['t']) {
+function chosenTime({ takeDate, takeTime, status }: Order, t: ReturnType<typeof useI18n>['t']) {
   const date = parseDate(takeDate ?? '')
   if (takeTime === ASAP || !date || status === 'ready') return null
   return `${dayText(date, t)}, ${takeTime.replace('-', '–')}`

@@ -1,12 +1,12 @@
 import type { Order } from '@samobranka/contract'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
 import { amountText } from '../../format/weight-text.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Price } from '../../ui/price.tsx'
 
 /** What was ordered and what it came to. */
 export function OrderContents({ order }: { readonly order: Order }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const { hidesDeliveryPrice } = useShopTerms()
   const { lines, totals } = order
   const rows: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { Order } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { statusKey } from '../../i18n/status-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { openRepeat } from '../cart/index.ts'
@@ -26,7 +26,7 @@ interface Props {
 const isRefunded = ({ payment }: Order): boolean => /^refund/.test(payment.status)
 
 export function OrderPage({ order: loaded, around }: Props) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const live = useLiveOrder(loaded)
   const { order, lost } = live
   const { timeZone, phone } = around

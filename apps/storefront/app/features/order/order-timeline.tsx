@@ -1,6 +1,6 @@
 import type { Order } from '@samobranka/contract'
 import { timeline } from '@samobranka/rules'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { statusKey } from '../../i18n/status-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockText } from './clock-text.ts'

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { SpeechProvider } from '../../i18n/speech.tsx'
+import { I18nProvider } from '../../i18n/i18n.tsx'
 import { evilText } from '../../testing/evil-text.ts'
 import { anOrder } from '../../testing/order.ts'
 import { OrderWhere } from './order-where.tsx'
@@ -17,9 +17,9 @@ const shown = (text: string): string => {
   const around = { kitchen: null, pickup: null } as never
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <SpeechProvider words={words} overrides={{}} language="ru" currency={rouble}>
+      <I18nProvider words={words} overrides={{}} language="ru" currency={rouble}>
         <OrderWhere order={order} around={around} />
-      </SpeechProvider>
+      </I18nProvider>
     </StaticRouter>,
   )
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@samobranka/contract'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { leftText } from './clock-text.ts'
 import { useNow } from './use-now.ts'
 
 /** An order that waits for its money: how long it will wait, and the way to pay. */
 export function PayPart({ order }: { readonly order: Order }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const waits = order.status === 'pending'
   const now = useNow(waits)
   if (!waits) return null

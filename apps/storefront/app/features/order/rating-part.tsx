@@ -1,7 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { orderKey } from '../../catalogue-access/order-keys.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useRatingTags } from './rating-tags.tsx'
@@ -10,7 +10,7 @@ import type { LiveOrder } from './use-live-order.ts'
 
 /** Once, after the order was handed over: stars first, and what they were for. */
 export function RatingPart({ live }: { readonly live: LiveOrder }) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const { order } = live
   const title = useId()
   if (order.status !== 'handed' || (order.key === null && !order.rating)) return null
@@ -30,7 +30,7 @@ export function RatingPart({ live }: { readonly live: LiveOrder }) {
 }
 
 function RatingForm({ live: { order, take, refresh } }: { readonly live: LiveOrder }) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const [stars, setStars] = useState(0)
   const tags = useRatingTags(stars)
   const [comment, setComment] = useState('')

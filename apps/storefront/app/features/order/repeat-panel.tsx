@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { amountOf, amountText } from '../../format/weight-text.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { checkoutPath } from '../../routing/paths.ts'
 import { openLogin, useCustomer } from '../account/index.ts'
 import { changeCart, useCart, useRepeatWish } from '../cart/index.ts'
 import { type Place, placeOf, useChoosePlace, usePlace } from '../place/index.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { askRepeat, type NoRepeat, type RepeatFacts } from './ask-repeat.ts'
 import { type RepeatPlan, repeatPlan } from './repeat-plan.ts'
 
@@ -24,14 +24,14 @@ const reasons: Readonly<Record<string, Key>> = {
 }
 
 export function RepeatPanel({ orderId }: { readonly orderId: string }) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const customer = useCustomer()
   const [facts, setFacts] = useState<RepeatFacts | NoRepeat | null>(null)
   useEffect(() => {
     if (customer === 'unknown') return
     askRepeat(orderId, language).then(setFacts, () => setFacts('failed'))
   }, [orderId, customer, language])
-  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
   if (facts === 'failed') return <p className="sheet-scroll px-5 pb-8">{t('error.network')}</p>
   if (facts === 'stranger') return <LogInFirst />
   if (!facts || !catalogue) return <div className="skeleton m-5 h-40" />
@@ -39,7 +39,7 @@ export function RepeatPanel({ orderId }: { readonly orderId: string }) {
 }
 
 function LogInFirst() {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   return (
     <div className="sheet-scroll grid gap-4 px-5 pb-8">
       <p>{t('refusal.unauthorized')}</p>
@@ -51,14 +51,14 @@ function LogInFirst() {
 }
 
 function Plan({ facts, plan }: { readonly facts: RepeatFacts; readonly plan: RepeatPlan }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const navigate = useNavigate()
   const settle = useChoosePlace()
   const spots = useRootData()?.spots ?? []
   const kept = useCart((state) => state.cart.lines)
   const chosen = usePlace((state) => state.place)
-  const products = useShelf((shelf) => shelf.products)
-  const categories = useShelf((shelf) => shelf.categories)
+  const products = useCatalogueStore((store) => store.products)
+  const categories = useCatalogueStore((store) => store.categories)
   const [instead, setInstead] = useState<ReadonlySet<string>>(new Set())
   const lines = useMemo<readonly CartLine[]>(
     () => [

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 interface Props {
   readonly legend: string

@@ -3,7 +3,7 @@ import { type OrderStatus, percentOf } from '@samobranka/rules'
 import { useState } from 'react'
 import { orderKey } from '../../catalogue-access/order-keys.ts'
 import { typedMoney } from '../../format/typed-money.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { roundTip } from './round-tip.ts'
@@ -19,7 +19,7 @@ const TIPPED: readonly OrderStatus[] = ['accepted', 'cooking', 'ready', 'courier
 
 /** A tip is a payment of its own, made at the bank's page like any other. */
 export function TipsPart({ live: { order }, presets }: Props) {
-  const { t, money, language } = useSpeech()
+  const { t, money, language } = useI18n()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import type { Order } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
 import { useCallback, useEffect, useState } from 'react'
 import { keepOrderKey, orderKey } from '../../catalogue-access/order-keys.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { mayBeCustomer } from '../account/index.ts'
 import { watch } from '../realtime/index.ts'
@@ -23,7 +23,7 @@ export interface LiveOrder {
 
 /** The order as it goes: told by events, looked after by asking again, never trusting that none was missed. */
 export function useLiveOrder(loaded: Order): LiveOrder {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const [order, setOrder] = useState(loaded)
   const [lost, setLost] = useState(false)
   const [heard, setHeard] = useState(false)

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { suggest } from './place-calls.ts'
 
@@ -16,7 +16,7 @@ const PAUSE = 180
 
 /** A line of text that offers addresses as it is typed; arrows and Enter choose among them. */
 export function AddressField({ value, problem, onType, onChoose }: Props) {
-  const { t } = useSpeech()
+  const { t } = useI18n()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<string | null>(null)
@@ -120,7 +120,7 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
 
 /** null while there is nothing to offer: no question, or no answer to it. */
 function useSuggestions(asked: string | null): readonly Suggestion[] | null {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)
   useEffect(() => {
     if (asked === null) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useId } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { AddressDraft } from './address-draft.ts'
 import { DoorFields } from './door-fields.tsx'

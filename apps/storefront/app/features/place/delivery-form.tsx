@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CityMap, useHasMap } from '../map/index.ts'
 import { addressOf, draftOf, titleOf } from './address-draft.ts'

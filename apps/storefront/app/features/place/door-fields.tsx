@@ -1,6 +1,6 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 export type Door = Pick<Address, 'privateHouse' | 'doorCode' | 'leaveAtDoor' | 'comment'>

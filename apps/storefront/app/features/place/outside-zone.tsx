@@ -2,7 +2,7 @@ import { LIMITS } from '@samobranka/contract/limits'
 import type { Point } from '@samobranka/rules'
 import { type KeyboardEvent, useState } from 'react'
 import { useLacks } from '../../catalogue-access/use-lacks.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { wishHere } from './place-calls.ts'
 

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@samobranka/rules'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { useClosedText } from '../doors/index.ts'

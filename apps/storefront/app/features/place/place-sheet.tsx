@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { doLater } from '../../startup/load-later.ts'
 import { whenSettled } from '../../startup/when-idle.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import type { Address } from '@samobranka/contract'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAccount } from '../account/index.ts'
 

@@ -2,7 +2,7 @@ import type { Suggestion } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
-import { useSpeech } from '../../i18n/speech.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import {
   type AddressDraft,
   type AddressProblem,
@@ -32,7 +32,7 @@ export interface AddressForm {
 
 /** An address as it is written, found, and asked about; the one of the chosen place unless another is given. */
 export function useAddressDraft(begin: () => AddressDraft = lastDraft): AddressForm {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const settings = useSettings()
   const [draft, setDraft] = useState<AddressDraft>(begin)
   const [zone, setZone] = useState<ZoneState>({ kind: 'none' })

@@ -1,7 +1,7 @@
 import { clockTime, isOpen, localTime, workTimePopup } from '@samobranka/rules'
 import { serverTime } from '../../catalogue-access/server-time.ts'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 /** Words for a kitchen's hours: today's while it is open, else when it opens; nothing before the settings are here. */
 export function useHoursNow(): (warehouseId: number) => string {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { serverTime } from '../../catalogue-access/server-time.ts'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { placePromise } from './place-promise.ts'
 import { usePlace } from './place-store.ts'
 

@@ -1,7 +1,7 @@
 import type { FoundZone, Settings } from '@samobranka/contract'
 import { isOpen } from '@samobranka/rules'
 import { serverTime } from '../../catalogue-access/server-time.ts'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { placePromise } from './place-promise.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { safeAddress } from '../../routing/safe-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Scene } from '../../ui/scene.tsx'

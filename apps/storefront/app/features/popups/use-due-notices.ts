@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Notices } from '../../catalogue-access/root-data/notices.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { inTurn } from '../../startup/in-turn.ts'
 import { doLater } from '../../startup/load-later.ts'
 import { usePlace } from '../place/index.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { forgetWaiting, queueNotices, usePopups } from './popup-store.ts'
 
 /** Asks what there is to tell at the start, and again when the place or the known stock is another one. */
@@ -13,8 +13,8 @@ export function useDueNotices(notices: Notices): void {
   const started = usePopups((state) => state.started)
   const zoneId = usePlace(({ place }) => place?.zoneId ?? null)
   const asksStock = notices.popups.some(({ onlyWhenStockEmpty }) => onlyWhenStockEmpty)
-  const catalogue = useShelf((shelf) =>
-    asksStock && shelf.warehouseId === notices.warehouseId ? shelf.catalogue : null,
+  const catalogue = useCatalogueStore((store) =>
+    asksStock && store.warehouseId === notices.warehouseId ? store.catalogue : null,
   )
   const asked = useRef<Notices | null>(null)
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { loadLater } from '../../startup/load-later.ts'
 import { usePlace } from '../place/index.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 
 const MINUTE = 60_000
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 export function useOrderingDisabled(): string | null {
   const notices = useRootData()?.notices
   const zoneId = usePlace(({ place }) => place?.zoneId ?? null)
-  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {
     if (!notices) return

@@ -6,7 +6,7 @@ const TYPING = 'input, textarea, select, [contenteditable]'
 const ON_ITS_WAY_MS = 1500
 /** Whoever has just left a field or touched the page is about to do something: nothing may come under the finger. */
 const AT_REST_MS = 1000
-const HANDS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as const
 
 /**
  * Calls back once no dialog is open, nobody is typing and no hand is on the page: never two at once, never over a modal,
@@ -35,10 +35,10 @@ export function whenFree(callBack: () => void, expected: boolean): () => void {
     done = true
     clearTimeout(timer)
     changes.disconnect()
-    for (const hand of HANDS) removeEventListener(hand, stirred, true)
+    for (const hand of ACTIVITY_EVENTS) removeEventListener(hand, stirred, true)
   }
   changes.observe(document.body, { childList: true, subtree: true })
-  for (const hand of HANDS) addEventListener(hand, stirred, { capture: true, passive: true })
+  for (const hand of ACTIVITY_EVENTS) addEventListener(hand, stirred, { capture: true, passive: true })
   rest(expected ? ON_ITS_WAY_MS : 0)
   return stop
 }

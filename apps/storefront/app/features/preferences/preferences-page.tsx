@@ -1,9 +1,9 @@
 import type { Preferences } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
 import { refusalText } from '../../i18n/refusal-text.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { OnlySuitableSwitch, savePreferences, TasteTicks } from '../tastes/index.ts'
+import { OnlySuitableSwitch, savePreferences, DietTicks } from '../diet-filter/index.ts'
 
 export function PreferencesPage({ preferences }: { readonly preferences: Preferences }) {
   const t = useTranslate()
@@ -23,7 +23,7 @@ export function PreferencesPage({ preferences }: { readonly preferences: Prefere
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t('preferences.text')}</p>
-      <TasteTicks chosen={chosen} onChange={setChosen} />
+      <DietTicks chosen={chosen} onChange={setChosen} />
       <button type="submit" className="button button-buy" disabled={saving}>
         {t('common.save')}
       </button>

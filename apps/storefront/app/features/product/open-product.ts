@@ -1,7 +1,7 @@
 import { type Catalogue, productPath, relatedProducts } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import { productAddress } from '../../routing/paths.ts'
-import { cardGoods } from '../shelf/index.ts'
+import { cardGoods } from '../catalogue-store/index.ts'
 
 export function openProduct(
   id: number,

@@ -1,5 +1,5 @@
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { shareLink } from '../../routing/share-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { Nutrition, Product } from '@samobranka/rules'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 const PARTS = ['calories', 'proteins', 'fats', 'carbohydrates'] as const satisfies (keyof Nutrition)[]
 

@@ -1,6 +1,6 @@
 import type { Product } from '@samobranka/rules'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

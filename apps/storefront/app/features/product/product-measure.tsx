@@ -2,7 +2,7 @@ import { firstAddCount, isPerKg, lineWeight, unitPrice } from '@samobranka/rules
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import { boundUnits } from '../../format/bound-units.ts'
 import { weightText } from '../../format/weight-text.ts'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 

@@ -3,7 +3,7 @@ import type { Product } from '@samobranka/rules'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { SpeechProvider } from '../../i18n/speech.tsx'
+import { I18nProvider } from '../../i18n/i18n.tsx'
 import { aProduct } from '../../testing/goods.ts'
 import { ProductPanel } from './product-panel.tsx'
 
@@ -12,13 +12,13 @@ const rouble = { code: 'RUB', symbol: '₽', rate: 1, decimals: 2, isDefault: tr
 function textOf(product: Product, complete = true): string {
   const html = renderToString(
     <StaticRouter location="/">
-      <SpeechProvider words={words} overrides={{}} language="ru" currency={rouble}>
+      <I18nProvider words={words} overrides={{}} language="ru" currency={rouble}>
         <ProductPanel
           opened={{ product, address: '', related: [], complete }}
           warehouseId={null}
           onAdded={() => {}}
         />
-      </SpeechProvider>
+      </I18nProvider>
     </StaticRouter>,
   )
   return html

@@ -1,13 +1,13 @@
 import { type CartLine, categoryLineage, freeLimitOf, isPerKg, type Product } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { useMoney, useTranslate } from '../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { Stepper } from '../../ui/fields/stepper.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useAdd, WeightStepper } from '../cart/index.ts'
-import { useShelf } from '../shelf/index.ts'
+import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { ProductItem } from './card/product-item.tsx'
 import { ProductBar } from './product-bar.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -88,7 +88,7 @@ export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: He
 /** Of extras some come free: the button's price would be news in the cart. */
 function FreeUnits({ product }: { readonly product: Product }) {
   const t = useTranslate()
-  const categories = useShelf((shelf) => shelf.categories)
+  const categories = useCatalogueStore((store) => store.categories)
   const count = freeLimitOf(product, categoryLineage(categories))
   return count > 0 ? <p className="text-good">{t('product.supplementsFree', { count })}</p> : null
 }

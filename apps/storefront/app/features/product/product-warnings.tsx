@@ -1,7 +1,7 @@
 import { contentsOf, type Product } from '@samobranka/rules'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useUnwanted } from '../tastes/index.ts'
+import { useUnwanted } from '../diet-filter/index.ts'
 
 /** What the dish has in it although the person said he does not eat it. */
 export function ProductWarnings({ product }: { readonly product: Product }) {

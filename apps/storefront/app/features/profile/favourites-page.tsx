@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductItem } from '../product/index.ts'
-import { useShelfOf } from '../shelf/index.ts'
+import { useStoredCards } from '../catalogue-store/index.ts'
 
 export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[] }) {
   const t = useTranslate()
-  useShelfOf(cards)
+  useStoredCards(cards)
   const liked = useStillLiked(cards)
   if (liked.length === 0) {
     return (

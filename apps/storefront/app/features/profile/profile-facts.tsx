@@ -1,5 +1,5 @@
 import type { User } from '@samobranka/contract'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 
 /** Who the customer is, where the server does not let it be changed. */
 export function ProfileFacts({ user }: { readonly user: User }) {

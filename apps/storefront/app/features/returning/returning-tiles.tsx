@@ -1,7 +1,7 @@
 import { numberWriter } from '@samobranka/dictionary'
 import { useMemo } from 'react'
 import { readKeys } from '../../catalogue-access/order-keys.ts'
-import { useSpeech, useTranslate } from '../../i18n/speech.tsx'
+import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
 import { accountPath, bonusesPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +12,7 @@ import { isCustomer, type LastOrder, useAccount, useCustomer } from '../account/
 import { openRepeat } from '../cart/index.ts'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductLink } from '../product/index.ts'
-import { cardGoods, useShelf } from '../shelf/index.ts'
+import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { goodsOfOrder } from './last-basket.ts'
 
 const MOST_FAVOURITES = 8
@@ -57,7 +57,7 @@ function useLastOrder(): LastOrder | null | 'unknown' {
 
 function RepeatTile({ id: orderId, products: ordered }: LastOrder) {
   const t = useTranslate()
-  const products = useShelf((shelf) => shelf.products)
+  const products = useCatalogueStore((store) => store.products)
   const held = [...new Set(ordered)].flatMap((id) => products.get(id) ?? [])
   const names = held.map(({ name }) => name).join(', ')
   const picture = held.find(({ images }) => images[0])?.images[0]
@@ -73,7 +73,7 @@ function RepeatTile({ id: orderId, products: ordered }: LastOrder) {
 }
 
 function CardTile({ name }: { readonly name: string }) {
-  const { t, language } = useSpeech()
+  const { t, language } = useI18n()
   const bonus = useAccount((state) => state.bonus)
   const balance = bonus?.active ? Math.floor(bonus.balance / ONE_BONUS) : null
   return (
@@ -88,8 +88,8 @@ function CardTile({ name }: { readonly name: string }) {
 }
 
 function FavouriteTile({ id }: { readonly id: number }) {
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const warehouseId = useCatalogueStore((store) => store.warehouseId)
   const product = catalogue?.products.find((each) => each.id === id)
   // The whole catalogue is here, and it is not in it any more.
   if (catalogue && !product) return null

@@ -1,7 +1,7 @@
 import { memo, Suspense, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePopular } from '../popular/index.ts'
-import { cardGoods, useShelf } from '../shelf/index.ts'
+import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { forgetSearches, useSearches } from './search-history.ts'
 import { SearchResult } from './search-result.tsx'
 
@@ -83,8 +83,8 @@ function Recent({ onSearch }: Props) {
 /** Of what is ordered most, what can be had here. */
 function usePopularCards(): readonly CardGoods[] {
   const { popular } = usePopular()
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const warehouseId = useCatalogueStore((store) => store.warehouseId)
   return useMemo(() => {
     if (!catalogue || popular.length === 0) return []
     const wanted = new Set(popular)

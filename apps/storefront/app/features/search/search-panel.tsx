@@ -1,8 +1,8 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { findGoods, useShelf } from '../shelf/index.ts'
+import { findGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { SearchBeginnings } from './search-beginnings.tsx'
 import { rememberSearch } from './search-history.ts'
 import { SearchResults } from './search-results.tsx'
@@ -20,7 +20,7 @@ export function SearchPanel() {
     entered.current = false
     results.current?.querySelector<HTMLElement>('a')?.click()
   }
-  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
   // Ready by the time the first letter is typed.
   useEffect(() => {
     if (catalogue) void findGoods(catalogue, '', 0).catch(() => undefined)

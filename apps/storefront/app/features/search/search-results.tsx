@@ -1,8 +1,8 @@
 import { contentsOf } from '@samobranka/rules'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
-import { cardGoods, useShelf } from '../shelf/index.ts'
-import { keepTastes, suits, useTastes } from '../tastes/index.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
+import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
+import { keepDiet, suits, useDiet } from '../diet-filter/index.ts'
 import { SearchBeginnings } from './search-beginnings.tsx'
 import { SearchResult } from './search-result.tsx'
 import { useFound } from './use-found.ts'
@@ -18,11 +18,11 @@ interface Props {
 
 export function SearchResults({ query: typed, onFound, onSearch }: Props) {
   const t = useTranslate()
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const products = useShelf((shelf) => shelf.products)
-  const warehouseId = useShelf((shelf) => shelf.warehouseId)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const products = useCatalogueStore((store) => store.products)
+  const warehouseId = useCatalogueStore((store) => store.warehouseId)
   const answer = useFound(catalogue, typed, MOST)
-  const tastes = useTastes()
+  const diet = useDiet()
   const tellFound = useEffectEvent(onFound)
   const isAnswered = answer?.query === typed
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SearchResults({ query: typed, onFound, onSearch }: Props) {
   if (!catalogue || !answer) return <p className="text-ink-soft">{t('common.loading')}</p>
   const { query } = answer
   const all = answer.ids.flatMap((id) => products.get(id) ?? [])
-  const found = tastes.only ? all.filter((product) => suits(contentsOf(product), tastes)) : all
+  const found = diet.only ? all.filter((product) => suits(contentsOf(product), diet)) : all
   return (
     <>
       <p role="status" data-of={query} className="pb-1 text-small text-ink-soft">
@@ -42,7 +42,7 @@ export function SearchResults({ query: typed, onFound, onSearch }: Props) {
       {all.length > found.length ? (
         <p className="flex items-center justify-between gap-3 text-small">
           {t('filters.hidden', { count: all.length - found.length })}
-          <button type="button" className="button button-text" onClick={() => keepTastes({ only: false })}>
+          <button type="button" className="button button-text" onClick={() => keepDiet({ only: false })}>
             {t('filters.showHidden')}
           </button>
         </p>

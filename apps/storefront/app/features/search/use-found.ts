@@ -1,7 +1,7 @@
 import type { Catalogue } from '@samobranka/rules'
 import { useEffect, useRef, useState } from 'react'
 import { logWarning } from '../../startup/browser-log.ts'
-import { findGoods } from '../shelf/index.ts'
+import { findGoods } from '../catalogue-store/index.ts'
 import { useSynonyms } from './use-synonyms.ts'
 
 interface Found {

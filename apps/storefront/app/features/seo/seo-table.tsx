@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { readablePath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import type { SitePage } from './site-pages.ts'

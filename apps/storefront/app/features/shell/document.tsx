@@ -1,7 +1,7 @@
 import type { PageType } from '@samobranka/contract'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { NonceContext } from '../../render/nonce.ts'
 import type { LayoutName } from '../../routing/layout-of.ts'
 import { pictureBase } from '../../routing/picture-base.ts'
@@ -13,7 +13,7 @@ import { HideDeadButtons } from './without-scripts.tsx'
 
 interface Props {
   readonly language: string
-  readonly shop: ShopFace | null
+  readonly shop: ShopView | null
   readonly pageType: PageType | null
   readonly layout: LayoutName
   /** What the server behind the shop does not have, for code that is no component. */
@@ -63,7 +63,7 @@ export function Document({ language, shop, pageType, layout, lacking, hasChat, c
   )
 }
 
-function Icons({ shop }: { readonly shop: ShopFace }) {
+function Icons({ shop }: { readonly shop: ShopView }) {
   return (
     <>
       <link rel="icon" type="image/png" sizes="192x192" href={shop.iconPng} />

@@ -1,12 +1,12 @@
-import type { MenuCategory, ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { MenuCategory, ShopView } from '../../catalogue-access/root-data/shop-view.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath, menuPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
 
 interface Props {
   readonly message: string
-  readonly shop: ShopFace
+  readonly shop: ShopView
   readonly categories: readonly MenuCategory[]
 }
 

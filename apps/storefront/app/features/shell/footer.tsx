@@ -1,7 +1,7 @@
 import type { Language } from '@samobranka/dictionary'
 import { memo } from 'react'
-import type { ShopFace, ShopPlace } from '../../catalogue-access/root-data/shop-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { ShopView, ShopPlace } from '../../catalogue-access/root-data/shop-view.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { CurrencySelect } from '../currency/index.ts'
 import { LanguageSelect } from '../language/index.ts'
 import { ThemeSwitch } from '../theme/index.ts'
@@ -9,7 +9,7 @@ import { PageTranslation } from '../translation/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
 interface Props {
-  readonly shop: ShopFace
+  readonly shop: ShopView
   /** Of each place, in their order. */
   readonly hours: readonly string[]
   readonly year: number

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { ShopTermsContext } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { useTranslate } from '../../i18n/speech.tsx'
-import { useKeepHere } from '../../routing/here.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
+import { useKeepCurrentLocation } from '../../routing/current-location.ts'
 import { IconSheet } from '../../ui/icon.tsx'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { OfflineBar } from '../offline/index.ts'
-import { OperatorTemplates } from '../operator/index.ts'
+import { OperatorTemplates } from '../operator-scripts/index.ts'
 import { ProductSheet } from '../product/index.ts'
 import { WelcomeBack } from '../returning/index.ts'
 import { Footer } from './footer.tsx'
@@ -29,7 +29,7 @@ interface Props {
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
   const { shop, hoursTexts, terms, warehouseId, year } = root
-  useKeepHere()
+  useKeepCurrentLocation()
   const awake = useWakeUp(root)
   const t = useTranslate()
   return (

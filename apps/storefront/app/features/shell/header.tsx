@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { topCategories } from '@samobranka/rules'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import type { MenuCategory, ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import type { MenuCategory, ShopView } from '../../catalogue-access/root-data/shop-view.ts'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -16,9 +16,9 @@ import { PageTranslation } from '../translation/index.ts'
 import { ShopLink } from './shop-link.tsx'
 
 interface Props {
-  readonly shop: ShopFace
+  readonly shop: ShopView
   readonly categories: readonly MenuCategory[]
-  /** The shop shows its other houses. */
+  /** The shop shows its other page types. */
   readonly demo: boolean
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { doLater } from '../../startup/load-later.ts'
 import { whenIdle } from '../../startup/when-idle.ts'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
-import { loadShelvedCategory } from '../house/index.ts'
+import { loadStoredCategory } from '../page-layout/index.ts'
 import { usePlace } from '../place/index.ts'
 import { startPopups } from '../popups/index.ts'
-import { type CatalogueWish, loadCatalogue, loadMainPart } from '../shelf/index.ts'
+import { type CatalogueWish, loadCatalogue, loadMainPart } from '../catalogue-store/index.ts'
 
 interface Plan {
   readonly wish: CatalogueWish
@@ -29,7 +29,7 @@ export function useStartUp({ wish, addressFirst, delivers }: Plan): void {
     await (inParts ? loadMainPart(wish) : loadCatalogue(wish))
     if (addressFirst && usePlace.getState().place === null) question.show()
     else if (inParts) await loadCatalogue(wish)
-    void doLater(loadShelvedCategory, () => {})
+    void doLater(loadStoredCategory, () => {})
     startPopups()
   })
   useEffect(() => whenIdle(() => void begin()), [])

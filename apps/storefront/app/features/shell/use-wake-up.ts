@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
 import { writeCookie } from '../../routing/cookies.ts'
 import { tapAgain } from '../../startup/early-taps.ts'
 import { inTurn } from '../../startup/in-turn.ts'
-import { practise } from '../../startup/practise.ts'
+import { warmUp } from '../../startup/warm-up.ts'
 import { whenIdle, whenSettled } from '../../startup/when-idle.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
@@ -17,11 +17,11 @@ import { wakeFavourites } from '../favourites/index.ts'
 import { keepOwnPictures } from '../media/index.ts'
 import { useMessenger } from '../messenger/index.ts'
 import { useOffline } from '../offline/index.ts'
-import { useOperatorMarkup } from '../operator/index.ts'
+import { useOperatorMarkup } from '../operator-scripts/index.ts'
 import { wakePlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
-import { shelveMenu } from '../shelf/index.ts'
-import { wakeTastes } from '../tastes/index.ts'
+import { storeMenu } from '../catalogue-store/index.ts'
+import { wakeDiet } from '../diet-filter/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { useMovedPage } from './use-moved-page.ts'
@@ -60,13 +60,13 @@ export function useWakeUp(root: RootData): boolean {
       tapAgain()
     }
     // Idle, a card has come to life by itself; before, the event would bring it to life at a stroke.
-    const practiseLater = () => whenIdle(practise)
-    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeTastes, rise, practiseLater])
+    const warmUpLater = () => whenIdle(warmUp)
+    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeDiet, rise, warmUpLater])
   }, [])
 
   useEffect(() => setServerTime(now), [now])
   useEffect(() => clocks.forEach(knowSteadyOffset), [clocks])
-  useEffect(() => inTurn([() => shelveMenu(categories)]), [categories])
+  useEffect(() => inTurn([() => storeMenu(categories)]), [categories])
 
   useEffect(() => {
     // Links inside the shop carry no language: one that came by the address is remembered.

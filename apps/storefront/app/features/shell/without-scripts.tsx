@@ -1,4 +1,4 @@
-import type { ShopFace } from '../../catalogue-access/root-data/shop-face.ts'
+import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 
 /** Buttons that only scripts answer; the bar, the place, the foot of a sheet and whatever is sent are made of them. */
 const DEAD =
@@ -17,7 +17,7 @@ export function HideDeadButtons() {
 }
 
 interface Props {
-  readonly shop: ShopFace
+  readonly shop: ShopView
   /** Of the first kitchen, as people read them. */
   readonly hours: string
 }

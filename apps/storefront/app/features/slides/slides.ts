@@ -2,7 +2,7 @@ import type { Banner } from '@samobranka/contract'
 import { type Catalogue, categoryPath } from '@samobranka/rules'
 import { categoryAddress, postPath } from '../../routing/paths.ts'
 import { safeAddress } from '../../routing/safe-address.ts'
-import { addressOf } from '../shelf/index.ts'
+import { addressOf } from '../catalogue-store/index.ts'
 
 interface Card {
   readonly key: string

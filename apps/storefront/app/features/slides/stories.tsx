@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { inTurn } from '../../startup/in-turn.ts'
 import { doLater } from '../../startup/load-later.ts'

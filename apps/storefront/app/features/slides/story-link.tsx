@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** The viewer's own step of the history becomes the page: Back leads to where the visitor was. */

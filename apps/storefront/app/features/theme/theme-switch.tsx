@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { chooseTheme, currentTheme, type Theme } from './theme.ts'
 
 export function ThemeSwitch() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { countdownText } from '../../format/countdown-text.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   type PromocodeView,
   takePromocode,
 } from '../../features/loyalty/index.ts'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { accountHead } from '../../routing/account-head.ts'
 import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'

@@ -1,4 +1,4 @@
-import { leaveUnheard } from '../../startup/unheard-events.ts'
+import { filterReactEvents } from '../../startup/react-event-filter.ts'
 
 let layer: HTMLElement | undefined
 
@@ -9,7 +9,7 @@ let layer: HTMLElement | undefined
 export function dialogLayer(): HTMLElement {
   if (layer?.isConnected) return layer
   layer = document.createElement('div')
-  leaveUnheard(layer)
+  filterReactEvents(layer)
   document.body.append(layer)
   return layer
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslate } from '../../i18n/speech.tsx'
+import { useTranslate } from '../../i18n/i18n.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon.tsx'
 import type { SheetForm, SheetProps } from './sheet-props.ts'

@@ -1,5 +1,5 @@
 import { readKeys } from '../../../catalogue-access/order-keys.ts'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { openRepeat } from './repeat-wish.ts'
 

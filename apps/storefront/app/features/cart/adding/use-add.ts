@@ -1,6 +1,6 @@
 import type { Product } from '@samobranka/rules'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { afterFrame } from '../../../startup/after-frame.ts'
 import { openSheet } from '../../../ui/sheet/open-sheet.ts'
 import { showToast } from '../../../ui/toast-store.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { useSheet } from '../../../ui/sheet/use-sheet.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePlace } from '../../place/index.ts'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { addToCart } from '../contents/cart-store.ts'
 import { notice } from '../contents/notice-store.ts'
 import { wishAnswer } from './wish-answer.ts'
@@ -17,7 +17,7 @@ export function useGrantWish(): void {
   const t = useTranslate()
   const wish = useWishedGoods((state) => state.wish)
   const kitchen = usePlace(({ place }) => place?.warehouseId ?? null)
-  const here = useShelf(({ catalogue, products, warehouseId }) =>
+  const here = useCatalogueStore(({ catalogue, products, warehouseId }) =>
     wish && catalogue && warehouseId === kitchen ? (products.get(wish.product.id) ?? null) : undefined,
   )
   const { open } = useSheet('place')

@@ -1,6 +1,6 @@
 import type { Product } from '@samobranka/rules'
 import { create } from 'zustand'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import type { Choice } from '../contents/cart-store.ts'
 
 /** What was to go into the cart before anybody knew where to: it goes in when a place is chosen. */
@@ -22,7 +22,7 @@ interface Wishes {
 export const useWishedGoods = create<Wishes>(() => ({ wish: null, lacking: null }))
 
 export function wishFor(product: Product, choice: Choice, count: number | undefined): void {
-  const { catalogue, products } = useShelf.getState()
+  const { catalogue, products } = useCatalogueStore.getState()
   const whole = catalogue ? (products.get(product.id) ?? null) : undefined
   useWishedGoods.setState({ wish: { product, choice, count, whole } })
 }

@@ -12,7 +12,7 @@ import { serverTime } from '../../../catalogue-access/server-time.ts'
 import { useShopSettings } from '../../../catalogue-access/shop-settings.ts'
 import { isCustomer, useAccount } from '../../account/index.ts'
 import { type Place, usePlace } from '../../place/index.ts'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { useTakeWish } from '../adding/take-wish.ts'
 import { timeThatHolds } from '../adding/time-that-holds.ts'
 import { type Discounts, knownCoupons, useDiscounts } from '../discounts/discount-store.ts'
@@ -26,7 +26,7 @@ export function cartInput(): ViewInput | null {
   const { settings } = useShopSettings.getState()
   if (!settings) return null
   const { cart } = useCart.getState()
-  const { products, categories } = useShelf.getState()
+  const { products, categories } = useCatalogueStore.getState()
   const { place } = usePlace.getState()
   const discounts = useDiscounts.getState()
   const account = useAccount.getState()

@@ -8,7 +8,7 @@ import {
   priceLines,
 } from '@samobranka/rules'
 import { useMemo } from 'react'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { useCart } from './cart-store.ts'
 
 export interface PricedCart {
@@ -27,11 +27,11 @@ const NO_PRODUCTS: ReadonlyMap<number, Product> = new Map()
 const NO_CATEGORIES: readonly Category[] = []
 
 export function usePriced(kept: readonly CartLine[]): PricedCart {
-  // An empty cart does not follow the shelf: a page that wakes puts row after row there.
+  // An empty cart does not follow the store: a page that wakes puts row after row there.
   const asks = kept.length > 0
-  const products = useShelf((shelf) => (asks ? shelf.products : NO_PRODUCTS))
-  const categories = useShelf((shelf) => (asks ? shelf.categories : NO_CATEGORIES))
-  const whole = useShelf((shelf) => asks && shelf.catalogue !== null)
+  const products = useCatalogueStore((store) => (asks ? store.products : NO_PRODUCTS))
+  const categories = useCatalogueStore((store) => (asks ? store.categories : NO_CATEGORIES))
+  const whole = useCatalogueStore((store) => asks && store.catalogue !== null)
   return useMemo(() => priced({ kept, products, categories, whole }), [kept, products, categories, whole])
 }
 

@@ -1,6 +1,6 @@
 import { bonusPayment } from '@samobranka/rules'
 import { useId } from 'react'
-import { useMoney, useTranslate } from '../../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { isCustomer, openLogin, useAccount, useCustomer } from '../../account/index.ts'
 import { cartInput } from '../contents/cart-input.ts'
 import { changeCart, useCart } from '../contents/cart-store.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMoney, useTranslate } from '../../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { SheetName } from '../../../ui/sheet/sheet-name.ts'
 import { useSheet } from '../../../ui/sheet/use-sheet.ts'

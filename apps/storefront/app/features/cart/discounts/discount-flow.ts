@@ -4,7 +4,7 @@ import { afterFrame } from '../../../startup/after-frame.ts'
 import { logWarning } from '../../../startup/browser-log.ts'
 import { useAccount } from '../../account/index.ts'
 import { usePlace } from '../../place/index.ts'
-import { type Shelf, useShelf } from '../../shelf/index.ts'
+import { type CatalogueStore, useCatalogueStore } from '../../catalogue-store/index.ts'
 import { useTakeWish } from '../adding/take-wish.ts'
 import { cartInput } from '../contents/cart-input.ts'
 import { keepNames, keptName } from '../contents/cart-names.ts'
@@ -64,7 +64,7 @@ export function startDiscountFlow(changedAgoMs: number): void {
     see()
     schedule.changed()
   })
-  followShelf(see)
+  followCatalogue(see)
   setInterval(see, MINUTE)
   addEventListener('online', () => schedule.changed())
   failed = () => setTimeout(() => navigator.onLine && schedule.changed(), RETRY_MS)
@@ -127,7 +127,7 @@ async function recalculate(): Promise<void> {
   if (!now) return
   const counted = withStock(now.products, stocks, now.warehouseId)
   const fitted = fitToStock(now.cart.lines, counted, now.warehouseId, keptName)
-  if (fitted.lines !== now.cart.lines && useShelf.getState().catalogue) {
+  if (fitted.lines !== now.cart.lines && useCatalogueStore.getState().catalogue) {
     changeCart({ lines: fitted.lines })
     notice(...fitted.notices)
   }
@@ -155,13 +155,13 @@ function revise(asked: ViewInput): void {
 }
 
 /** Another kitchen, or a publish: goods may be gone from the cart, dearer or cheaper, and the customer is told. */
-function followShelf(look: () => void): void {
+function followCatalogue(look: () => void): void {
   let known: KnownPrices = new Map()
-  const remember = ({ products, categories }: Shelf) => {
+  const remember = ({ products, categories }: CatalogueStore) => {
     known = new Map([...known, ...pricesOf(useCart.getState().cart, products, categories).prices])
   }
   const compare = (before: ReadonlyMap<number, Product>) => {
-    const { products, categories, warehouseId } = useShelf.getState()
+    const { products, categories, warehouseId } = useCatalogueStore.getState()
     const { cart } = useCart.getState()
     const nameOf = (id: number) => before.get(id)?.name ?? keptName(id)
     const fitted = fitToStock(cart.lines, products, warehouseId, nameOf)
@@ -171,8 +171,8 @@ function followShelf(look: () => void): void {
     keepNames(fitted.lines, products)
     if (fitted.lines !== cart.lines) changeCart({ lines: fitted.lines })
   }
-  if (useShelf.getState().catalogue) compare(new Map())
-  useShelf.subscribe(({ catalogue, products, categories }, before) => {
+  if (useCatalogueStore.getState().catalogue) compare(new Map())
+  useCatalogueStore.subscribe(({ catalogue, products, categories }, before) => {
     if (products === before.products && categories === before.categories) return
     look()
     // A card does not know every supplement: by it a dish would seem to have become dearer.

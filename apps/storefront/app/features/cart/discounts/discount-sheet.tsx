@@ -1,5 +1,5 @@
 import type { Key } from '@samobranka/dictionary'
-import { useMoney, useTranslate } from '../../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'

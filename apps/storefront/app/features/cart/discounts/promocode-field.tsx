@@ -3,7 +3,7 @@ import type { Key } from '@samobranka/dictionary'
 import type { CouponRefusal } from '@samobranka/rules'
 import { type FormEvent, useId, useState } from 'react'
 import type { ApiRefusal } from '../../../catalogue-access/call-api.ts'
-import { useSpeech } from '../../../i18n/speech.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { cartInput } from '../contents/cart-input.ts'
@@ -20,7 +20,7 @@ export function PromocodeField() {
 }
 
 function CodeForm() {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const id = useId()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -75,7 +75,7 @@ function CodeForm() {
 }
 
 function TypedCode({ code }: { readonly code: string }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const typed = useDiscounts((state) => state.typed)
   const outcome = useCartView(({ view }) => view?.price.coupons.find(({ kind }) => kind === 'promo'))
   const label = typed && couponLabel(typed, t, money)
@@ -107,9 +107,9 @@ function TypedCode({ code }: { readonly code: string }) {
   )
 }
 
-type Speech = ReturnType<typeof useSpeech>
+type I18n = ReturnType<typeof useI18n>
 
-function refusalWords({ code, data, message }: ApiRefusal, t: Speech['t'], money: Speech['money']): string {
+function refusalWords({ code, data, message }: ApiRefusal, t: I18n['t'], money: I18n['money']): string {
   if (code === 'network') return t('error.network')
   const { reason, missing } = data
   if (typeof reason !== 'string') return message || t('error.generic')
@@ -124,8 +124,8 @@ function refusalWords({ code, data, message }: ApiRefusal, t: Speech['t'], money
 /** The reason, and, where only money is missing, how much of it. */
 function reasonWords(
   { reason, missing }: Pick<CouponRefusal, 'reason' | 'missing'>,
-  t: Speech['t'],
-  money: Speech['money'],
+  t: I18n['t'],
+  money: I18n['money'],
 ): string {
   const why = t(`couponReason.${reason}` as Key)
   if (reason !== 'min_amount' || missing === undefined) return why

@@ -1,5 +1,5 @@
 import { accruedBonuses, MINOR_UNITS, type Totals } from '@samobranka/rules'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { useAccount } from '../../account/index.ts'
 
 export type EarningTotals = Pick<Totals, 'lines' | 'discount' | 'bonuses'>

@@ -1,11 +1,11 @@
 import { type Catalogue, contentsOf, goesWith, isInStock, type Product } from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Rail } from '../../../ui/rail.tsx'
 import { usePopular } from '../../popular/index.ts'
-import { cardGoods, useShelf } from '../../shelf/index.ts'
-import { suits, useTastes } from '../../tastes/index.ts'
+import { cardGoods, useCatalogueStore } from '../../catalogue-store/index.ts'
+import { suits, useDiet } from '../../diet-filter/index.ts'
 import { useCart } from '../contents/cart-store.ts'
 import { UpsellCard } from './upsell-card.tsx'
 
@@ -43,9 +43,9 @@ function inSight(catalogue: Catalogue): ReadonlyMap<number, Product> {
 function useUpsell() {
   // By what is in the cart, not by how much: a tap on “+” must not look for it all again.
   const bought = useCart(({ cart }) => [...new Set(cart.lines.map(({ productId }) => productId))].join())
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const warehouseId = useShelf((shelf) => shelf.warehouseId)
-  const avoided = useTastes((tastes) => tastes.avoided)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const warehouseId = useCatalogueStore((store) => store.warehouseId)
+  const avoided = useDiet((diet) => diet.avoided)
   const { together } = usePopular()
   return useMemo(() => {
     if (!catalogue || bought === '') return []

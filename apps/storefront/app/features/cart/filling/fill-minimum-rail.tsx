@@ -8,10 +8,10 @@ import {
 } from '@samobranka/rules'
 import { useMemo } from 'react'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Rail } from '../../../ui/rail.tsx'
-import { cardGoods, useShelf } from '../../shelf/index.ts'
-import { suits, useTastes } from '../../tastes/index.ts'
+import { cardGoods, useCatalogueStore } from '../../catalogue-store/index.ts'
+import { suits, useDiet } from '../../diet-filter/index.ts'
 import { useCart } from '../contents/cart-store.ts'
 import { FILL_MINIMUM_ID } from './show-fillers.ts'
 import { UpsellCard } from './upsell-card.tsx'
@@ -38,9 +38,9 @@ export function FillMinimumRail({ missing }: { readonly missing: Money }) {
 
 function useFillers(missing: Money) {
   const bought = useCart(({ cart }) => cart.lines.map(({ productId }) => productId).join())
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const warehouseId = useShelf((shelf) => shelf.warehouseId)
-  const avoided = useTastes((tastes) => tastes.avoided)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const warehouseId = useCatalogueStore((store) => store.warehouseId)
+  const avoided = useDiet((diet) => diet.avoided)
   return useMemo(() => {
     if (!catalogue) return []
     const inCart = new Set(bought.split(',').map(Number))

@@ -2,7 +2,7 @@ import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.t
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { productFromCard } from '../../shelf/index.ts'
+import { productFromCard } from '../../catalogue-store/index.ts'
 import { useAdd } from '../adding/use-add.ts'
 
 /** A small card in the cart: all of it is the button that adds. */

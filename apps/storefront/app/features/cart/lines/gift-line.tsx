@@ -1,5 +1,5 @@
 import type { QuotedLine } from '@samobranka/rules'
-import { useMoney, useTranslate } from '../../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { undoRemoval, useCart } from '../contents/cart-store.ts'
 
 /** Offered at once where something has gone; it says what, and takes it back. */

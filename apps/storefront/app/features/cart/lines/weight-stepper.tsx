@@ -1,7 +1,7 @@
 import { countOfWeight, firstAddCount, lineWeight, MAX_COUNT, type Product } from '@samobranka/rules'
 import { useState } from 'react'
 import { weightText } from '../../../format/weight-text.ts'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Stepper } from '../../../ui/fields/stepper.tsx'
 import { typedWeight } from './typed-weight.ts'
 
@@ -57,7 +57,7 @@ export function WeightStepper({ product, variationId, count, onWeight, ...step }
   )
 }
 
-/** What is there goes with the first digit. By itself: React does not hear of the focus here (unheard-events.ts). */
+/** What is there goes with the first digit. By itself: React does not hear of the focus here (react-event-filter.ts). */
 function selectAtFocus(field: HTMLInputElement | null) {
   if (!field) return
   const select = () => field.select()

@@ -1,6 +1,6 @@
 import { useRootData } from '../../../catalogue-access/root-data/root-data.ts'
 import { useLacks } from '../../../catalogue-access/use-lacks.ts'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 
 /** Whether the server behind the shop takes no orders itself. */
 export function useOrdersByPhone(): boolean {

@@ -1,4 +1,4 @@
-import { useSpeech } from '../../../i18n/speech.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import { missingSum } from '../problems/trouble.ts'
 import type { Checkout } from '../use-checkout.ts'
 import type { Submitting } from './use-submit.ts'
@@ -12,7 +12,7 @@ interface Props {
 
 /** Says the sum; under a thumb on a phone. */
 export function OrderButton({ checkout, submitting, left }: Props) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const { stage } = submitting
   const { quote, way, ready } = checkout
   const busy = stage === 'placing' || stage === 'retrying' || stage === 'leaving'

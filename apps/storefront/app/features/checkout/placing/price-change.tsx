@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useSpeech } from '../../../i18n/speech.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Submitting } from './use-submit.ts'
 
 /** Was and is: nothing is ordered for another sum than the customer has agreed to. */
 export function PriceChange({ submitting }: { readonly submitting: Submitting }) {
-  const { t, money } = useSpeech()
+  const { t, money } = useI18n()
   const { changed, confirmPrice, declinePrice } = submitting
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { OrderBody } from '@samobranka/contract'
 import type { Money } from '@samobranka/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSpeech } from '../../../i18n/speech.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import { orderPath } from '../../../routing/paths.ts'
 import { doLater, loadLater } from '../../../startup/load-later.ts'
 import { whenIdle } from '../../../startup/when-idle.ts'
@@ -39,7 +39,7 @@ interface Refused {
 
 /** From the tap to the order. One at a time, whatever the finger does. */
 export function useSubmit(checkout: Checkout): Submitting {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>('filling')
   const [attempts, setAttempts] = useState(0)

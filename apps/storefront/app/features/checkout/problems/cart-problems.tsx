@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { changeCart, FillMinimum, useCart } from '../../cart/index.ts'
 import { correctedLines } from './corrected-lines.ts'
 import { ProblemList } from './problem-list.tsx'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@samobranka/rules'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { keptName } from '../../cart/index.ts'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { lineDifferences } from './corrected-lines.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Was and is, line by line; nothing leaves the cart before the customer has said so. */
 export function StockDifference({ troubles, lines, onConfirm }: Props) {
   const t = useTranslate()
-  const products = useShelf((shelf) => shelf.products)
+  const products = useCatalogueStore((store) => store.products)
   const differences = lineDifferences(lines, troubles)
   if (differences.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { addDays, type DeliveryType, formatDate, localTime } from '@samobranka/r
 import { useEffect, useMemo, useState } from 'react'
 import { serverTime } from '../../../catalogue-access/server-time.ts'
 import { dayText } from '../../../format/day-text.ts'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { loadLater } from '../../../startup/load-later.ts'
 import type { CheckoutKitchen } from '../checkout-view.ts'
 import type { Draft } from '../draft/draft.ts'

@@ -1,6 +1,6 @@
 import { ASAP, soonMinutes } from '@samobranka/rules'
 import { soonMinutesText } from '../../../format/take-promise-text.ts'
-import { useMoney, useTranslate } from '../../../i18n/speech.tsx'
+import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { choosePlace } from '../../place/index.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { Part } from '../part.tsx'

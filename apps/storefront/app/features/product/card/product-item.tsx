@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
 import { ShopTermsContext, useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { SpeechContext, useSpeech } from '../../../i18n/speech.tsx'
-import { PressContext } from '../../../render/press.ts'
+import { I18nContext, useI18n } from '../../../i18n/i18n.tsx'
+import { FragmentCacheContext } from '../../../render/fragment-cache.ts'
 import type { Load } from '../../../ui/picture.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A card in a list. */
-export const ProductItem = import.meta.env.SSR ? PressedItem : DrawnItem
+export const ProductItem = import.meta.env.SSR ? CachedItem : DrawnItem
 
 function DrawnItem({ goods, load }: Props) {
   return (
@@ -24,24 +24,24 @@ function DrawnItem({ goods, load }: Props) {
 }
 
 /** On the server a card is drawn for the first page that shows it, and copied into the others. */
-function PressedItem({ goods, load = 'later' }: Props) {
-  const press = useContext(PressContext)
-  const speech = useSpeech()
+function CachedItem({ goods, load = 'later' }: Props) {
+  const fragmentCache = useContext(FragmentCacheContext)
+  const i18n = useI18n()
   const terms = useShopTerms()
-  const look = { subject: goods, speech, variant: terms.buyingDisabled ? `${load} closed` : load }
+  const look = { subject: goods, i18n, variant: terms.buyingDisabled ? `${load} closed` : load }
   // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
   if (load === 'first') return <DrawnItem goods={goods} load={load} />
-  const mark = press?.markOf(look)
+  const mark = fragmentCache?.placeholder(look)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands for what React itself wrote of the same card
   if (mark) return <li dangerouslySetInnerHTML={{ __html: mark }} />
-  press?.wish({
+  fragmentCache?.wish({
     ...look,
     element: (
-      <SpeechContext value={speech}>
+      <I18nContext value={i18n}>
         <ShopTermsContext value={terms}>
           <ProductCard goods={goods} load={load} />
         </ShopTermsContext>
-      </SpeechContext>
+      </I18nContext>
     ),
   })
   return <DrawnItem goods={goods} load={load} />

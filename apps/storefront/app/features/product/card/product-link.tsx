@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { goTo, here } from '../../../routing/here.ts'
+import { goTo, currentLocation } from '../../../routing/current-location.ts'
 import { withProduct } from '../../../routing/paths.ts'
 import { isPlainTap } from '../../../routing/plain-tap.ts'
 
@@ -37,7 +37,7 @@ export function useShowProduct(id: number, address: string): () => void {
   return () => {
     // One without an address of its own still opens over its category.
     if (dishesHavePages && !address.includes('?')) return goTo(address)
-    const { pathname, search, state } = here()
+    const { pathname, search, state } = currentLocation()
     goTo(withProduct(pathname, id, search), {
       mask: address,
       // From one product to another the sheet stays the same step back.

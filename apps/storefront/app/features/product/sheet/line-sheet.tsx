@@ -1,12 +1,12 @@
 import { type CartLine, lineKey } from '@samobranka/rules'
 import { useMemo } from 'react'
 import type { OpenProduct } from '../../../catalogue-access/root-data/open-product.ts'
-import { useTranslate } from '../../../i18n/speech.tsx'
+import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../../ui/sheet/use-sheet.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { saveLine, useCart, useEditedLine } from '../../cart/index.ts'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { openProduct } from '../open-product.ts'
 import { ProductPanel } from '../product-panel.tsx'
 import { useLastShown } from './use-last-shown.ts'
@@ -51,8 +51,8 @@ export function LineSheet({ warehouseId }: { readonly warehouseId: number | null
 function useEdited(warehouseId: number | null): Edited | null {
   const key = useEditedLine((state) => state.key)
   const line = useCart(({ cart }) => cart.lines.find((one) => lineKey(one) === key) ?? null)
-  const catalogue = useShelf((shelf) => shelf.catalogue)
-  const seen = useShelf((shelf) => (line ? shelf.products.get(line.productId) : undefined))
+  const catalogue = useCatalogueStore((store) => store.catalogue)
+  const seen = useCatalogueStore((store) => (line ? store.products.get(line.productId) : undefined))
   return useMemo(() => {
     if (key === null || line === null) return null
     const whole = catalogue && openProduct(line.productId, catalogue, warehouseId)

@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { OpenProduct } from '../../../catalogue-access/root-data/open-product.ts'
-import { useShelf } from '../../shelf/index.ts'
+import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { openProduct } from '../open-product.ts'
 import { askedProduct, productSent, type SentProduct } from '../product-sent.ts'
 
 /**
  * The product the address asks for: by `product_id` on any page, by its slug on its own. The server sends it with
- * the page; opened from a list it comes from the shelf, first as its card knows it.
+ * the page; opened from a list it comes from the store, first as its card knows it.
  */
 export function useOpenProduct(warehouseId: number | null): OpenProduct | null {
   const { search } = useLocation()
   const matches = useMatches()
   const asked = askedProduct(search)
   const loaded = matches.map(({ loaderData }) => asSent(loaderData))
-  const catalogue = useShelf((shelf) => shelf.catalogue)
+  const catalogue = useCatalogueStore((store) => store.catalogue)
   const sent = productSent(loaded, { search, slugProduct: matches.at(-1)?.params.slugProduct })
   const id = sent?.product.id ?? asked
-  const seen = useShelf((shelf) => shelf.products.get(id))
+  const seen = useCatalogueStore((store) => store.products.get(id))
 
-  const shelved = useMemo<OpenProduct | null>(() => {
+  const stored = useMemo<OpenProduct | null>(() => {
     if (catalogue) return openProduct(id, catalogue, warehouseId)
     return seen ? { product: seen, address: '', related: [], complete: false } : null
   }, [id, catalogue, seen, warehouseId])
-  return sent ?? shelved
+  return sent ?? stored
 }
 
 /** On its own page a dish of a restaurant is no sheet. */

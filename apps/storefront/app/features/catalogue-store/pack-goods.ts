@@ -1,0 +1,102 @@
+import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
+import { type EmbeddedText, embeddedText } from '../../render/embedded-text.ts'
+import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
+import { scriptSafeJson, readScriptSafeJson } from '../../render/script-safe-json.ts'
+
+/** What most goods are: sent with every card of a page it would be half of the page's data. */
+const PLAIN = {
+  priceMultiplier: 1,
+  measureUnit: 'pcs',
+  portionSize: 1,
+  weight: '',
+  step: 1,
+  firstAddMinimum: 1,
+  badges: [],
+  variations: [],
+  freeLimit: 0,
+  combo: null,
+  excludedFromMinimum: false,
+  oldPrice: null,
+  inStock: true,
+  contains: [],
+  included: [],
+} as const satisfies Partial<CardGoods>
+
+/** A view on its way to the browser, as one text; only `unpackGoods` can read it. */
+export interface Packed<View> {
+  readonly packed: unknown
+  /** Not packed at all: it never leaves the browser. */
+  readonly whole?: true
+  readonly view?: View
+}
+
+const unpacked = new WeakMap<Packed<unknown>, unknown>()
+
+/**
+ * One text instead of thousands of values: the framework would look at each of them for every visitor, here and in
+ * the browser. What a card has in common with most is left out of it.
+ */
+export function packGoods<View>(view: View, embeddedTexts: EmbeddedTexts | null = null): Packed<View> {
+  const sent: Packed<View> = { packed: textOf(view, embeddedTexts?.placeholder ?? wholeCard) }
+  unpacked.set(sent, view)
+  return sent
+}
+
+/** For a view that stays where it was made. */
+export function wholeGoods<View>(view: View): Packed<View> {
+  return { packed: view, whole: true }
+}
+
+/** Once for each view: the page's head asks for it at every step in the shop, and a category may have a thousand goods. */
+export function unpackGoods<View>(sent: Packed<View>): View {
+  const { packed, whole } = sent
+  if (whole) return packed as View
+  if (!unpacked.has(sent)) unpacked.set(sent, filled(readScriptSafeJson(String(packed))))
+  return unpacked.get(sent) as View
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+// Of all that pages send only a card has a price to be shown.
+const isCard = (value: Fields): boolean => 'shownPrice' in value
+
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled)
+  if (!isFields(value)) return value
+  if (isCard(value)) return { ...PLAIN, ...value }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)]))
+}
+
+type Entry = readonly [key: string, value: unknown]
+type SayCard = (card: EmbeddedText) => string
+
+const wholeCard: SayCard = ({ text }) => text
+
+function textOf(value: unknown, say: SayCard): string {
+  if (Array.isArray(value)) return `[${value.map((one) => textOf(one, say)).join()}]`
+  if (!isFields(value)) return scriptSafeJson(value)
+  return isCard(value) ? say(embeddedCard(value)) : objectText(Object.entries(value), say)
+}
+
+const objectText = (entries: readonly Entry[], say: SayCard): string =>
+  `{${entries
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${scriptSafeJson(key)}:${textOf(value, say)}`)
+    .join()}}`
+
+const embeddedCards = new WeakMap<Fields, EmbeddedText>()
+
+/** Kept with the card: the same few hundred are on all the pages of a shop. */
+function embeddedCard(card: Fields): EmbeddedText {
+  const known =
+    embeddedCards.get(card) ?? embeddedText(objectText(Object.entries(card).filter(isSpecial), wholeCard))
+  embeddedCards.set(card, known)
+  return known
+}
+
+function isSpecial([key, value]: Entry): boolean {
+  const plain: unknown = Object.hasOwn(PLAIN, key) ? PLAIN[key as keyof typeof PLAIN] : undefined
+  return Array.isArray(plain) ? !Array.isArray(value) || value.length > 0 : plain !== value
+}

@@ -1,0 +1,59 @@
+import type { Content } from '@samobranka/rules'
+import { create } from 'zustand'
+import { readCookie, writeCookie } from '../../routing/cookies.ts'
+import { hidingRules } from './hiding-rules.ts'
+import { NO_DIET, readDiet, DIET_COOKIE, DIET_KEY, type Diet } from './kept-diet.ts'
+
+export const useDiet = create<Diet>(() => NO_DIET)
+
+/** Reads the kept ones and follows the other tabs; called once the page has taken over. */
+export function readKeptDiet(): () => void {
+  show(readDiet(localStorage.getItem(DIET_KEY)))
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === DIET_KEY || key === null) show(readDiet(newValue))
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+export function keepDiet(change: Partial<Diet>): void {
+  const wished = { ...useDiet.getState(), ...change }
+  const diet = { ...wished, only: wished.only && wished.avoided.length > 0 }
+  show(diet)
+  try {
+    if (diet.avoided.length === 0) localStorage.removeItem(DIET_KEY)
+    else {
+      const style = hidingRules(diet.avoided, diet.only)
+      localStorage.setItem(DIET_KEY, JSON.stringify({ ...diet, style }))
+    }
+  } catch {
+    // A full or forbidden storage: they live on in this tab.
+  }
+}
+
+function show(diet: Diet): void {
+  const had = useDiet.getState().avoided.length > 0
+  useDiet.setState(diet)
+  const has = diet.avoided.length > 0
+  // An empty style is a style as well: the browser would ask every element of the page about it.
+  if (!has && !had) return
+  try {
+    if (has && readCookie(document.cookie, DIET_COOKIE) === null) writeCookie(DIET_COOKIE, '1')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(hidingRules(diet.avoided, diet.only))
+    document.adoptedStyleSheets = [sheet]
+  } catch {
+    // A browser too old to take a style from a script shows everything, with its warnings.
+  }
+}
+
+/** What of these contents the person does not eat. */
+export function useUnwanted(contents: readonly Content[]): readonly Content[] {
+  const avoided = useDiet((diet) => diet.avoided)
+  return contents.filter((content) => avoided.includes(content))
+}
+
+/** True for goods with nothing in them that the person avoids. */
+export function suits(contents: readonly Content[], { avoided }: Pick<Diet, 'avoided'>): boolean {
+  return !contents.some((content) => avoided.includes(content))
+}

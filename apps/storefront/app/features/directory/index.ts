@@ -1,2 +1,0 @@
-export { categoryTiles } from './category-tiles.ts'
-export { DirectoryPage } from './directory-page.tsx'

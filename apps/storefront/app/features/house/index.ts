@@ -1,6 +1,0 @@
-export { HouseCategory } from './house-category.tsx'
-export { HouseHome } from './house-home.tsx'
-export { LandingHome } from './landing-home.tsx'
-export { loadCategory } from './load-category.ts'
-export { type HouseView, loadHouse } from './load-house.ts'
-export { loadShelvedCategory } from './load-shelved-category.ts'

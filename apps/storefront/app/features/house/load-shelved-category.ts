@@ -1,4 +1,0 @@
-import { loadLater } from '../../startup/load-later.ts'
-
-/** Its code comes with the catalogue, which it cannot do without. */
-export const loadShelvedCategory = () => loadLater(() => import('./shelved-category.ts'))

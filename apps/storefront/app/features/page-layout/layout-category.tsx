@@ -1,0 +1,27 @@
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { pageLayoutOf } from '../../routing/page-layout-of.ts'
+import { useCameCovered } from '../../routing/use-came-covered.ts'
+import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
+import { RestaurantCategory, DishPage } from '../restaurant-page/index.ts'
+import { GroceryCategory } from '../grocery/index.ts'
+import { useUnpacked } from '../catalogue-store/index.ts'
+
+/** A category, or in a restaurant a dish, in whichever layout it is. */
+export function LayoutCategory({ page }: { readonly page: MenuPage }) {
+  const root = useRootData()
+  const view = useUnpacked(page.view)
+  const layout = pageLayoutOf(root?.pageType ?? 'cat1')
+  const cameCovered = useCameCovered()
+  const covered = cameCovered || page.openedByPath !== null
+  if (page.dish) return <DishPage dish={page.dish} view={view} warehouseId={root?.warehouseId ?? null} />
+  if (layout === 'restaurant') return <RestaurantCategory view={view} abouts={page.abouts} covered={covered} />
+  if (layout === 'grocery') return <GroceryCategory view={view} covered={covered} />
+  return (
+    <CategoryPage
+      view={view}
+      menu={root?.categories ?? []}
+      covered={covered}
+      ways={layout === 'tiles' ? 'tabs' : 'tree'}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@samobranka/rules'
+import type { RouterContextProvider } from 'react-router'
+import { catalogueInSight } from '../../catalogue-access/catalogue-in-sight.ts'
+import { shopContext } from '../../catalogue-access/shop.ts'
+import { visitContext } from '../../catalogue-access/visit.ts'
+import { embeddedTextsContext } from '../../render/embedded-texts.ts'
+import { pageLayoutOf } from '../../routing/page-layout-of.ts'
+import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
+import { packGoods } from '../catalogue-store/index.ts'
+
+/** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
+type Reading = (catalogue: Catalogue) => MenuParams | null
+
+/** A category's page; null when there is none. */
+export async function loadCategory(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  reading: Reading,
+): Promise<MenuPage | null> {
+  const visit = context.get(visitContext)
+  const all = await context.get(shopContext).catalogue(visit.language, visit.warehouseId)
+  const catalogue = catalogueInSight(all, visit)
+  const params = reading(catalogue)
+  const { search } = new URL(request.url)
+  const asked = params && { ...params, search, language: visit.language }
+  if (!asked) return null
+  await sortAhead(catalogue, asked, readSelection(new URLSearchParams(search)), visit.language)
+  const embeddedTexts = context.get(embeddedTextsContext)
+  return menuPage(catalogue, asked, visit.warehouseId, pageLayoutOf(visit.pageType), (view) =>
+    packGoods(view, embeddedTexts),
+  )
+}

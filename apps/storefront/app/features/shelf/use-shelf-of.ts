@@ -1,9 +1,0 @@
-import { useEffect } from 'react'
-import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { inTurn } from '../../startup/in-turn.ts'
-import { shelveCards } from './shelf-store.ts'
-
-/** The goods of a page become known to the cart as soon as the page stands. */
-export function useShelfOf(cards: readonly CardGoods[]): void {
-  useEffect(() => inTurn([() => shelveCards(cards)]), [cards])
-}

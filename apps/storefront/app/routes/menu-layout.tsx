@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { visitContext } from '../catalogue-access/visit.ts'
+import { LandingHome, loadHome } from '../features/page-layout/index.ts'
+import { isAnotherLanguage } from '../routing/revalidation.ts'
+import type { Route } from './+types/menu-layout'
+
+/**
+ * The home page and the menu share one layout. Where the whole menu is one page, that page is the layout itself: it
+ * stays while the address moves between the blocks.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const isLanding = context.get(visitContext).pageType === 'landing'
+  return { landing: isLanding ? await loadHome(context, params.categorySlug) : null }
+}
+
+export const shouldRevalidate = isAnotherLanguage
+
+export default function MenuLayout({ loaderData: { landing } }: Route.ComponentProps) {
+  return landing ? <LandingHome packed={landing} /> : <Outlet />
+}

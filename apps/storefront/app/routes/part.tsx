@@ -1,4 +1,0 @@
-/** A step further in the address of the page around it, which shows it itself. */
-export default function Part() {
-  return null
-}
