@@ -47,7 +47,7 @@ it('tells the next page that there are some, and not which', () => {
   keepDiet({ avoided: [] })
   expect(page.cookie).toBe('')
   keepDiet({ avoided: ['meat'] })
-  expect(page.cookie).toMatch(/^diet=1;/)
+  expect(page.cookie).toMatch(/^tastes=1;/)
 })
 
 it('joins a visitor’s with the account’s at a login, and sends them once', async () => {
