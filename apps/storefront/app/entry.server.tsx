@@ -8,11 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Shop, shopContext } from './catalogue-access/shop.ts'
-import { handoffData } from './render/handoff-data.ts'
-import { NonceContext } from './render/nonce.ts'
+import { deferHydration } from './render/deferred-hydration.ts'
 import { createEmbeddedTexts, type EmbeddedTexts, embeddedTextsContext } from './render/embedded-texts.ts'
 import { createFragmentCache, FragmentCacheContext } from './render/fragment-cache.ts'
-import { deferHydration } from './render/deferred-hydration.ts'
+import { handoffData } from './render/handoff-data.ts'
+import { NonceContext } from './render/nonce.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
@@ -26,7 +26,8 @@ const fragmentCache = createFragmentCache(crypto.randomUUID(), renderToString)
 export function provideShop(shop: Shop, request: Request): RouterContextProvider {
   const context = new RouterContextProvider()
   // A step in the shop asks for the data alone, which the framework writes itself.
-  if (!new URL(request.url).pathname.endsWith('.data')) context.set(embeddedTextsContext, createEmbeddedTexts())
+  if (!new URL(request.url).pathname.endsWith('.data'))
+    context.set(embeddedTextsContext, createEmbeddedTexts())
   context.set(shopContext, shop)
   return context
 }

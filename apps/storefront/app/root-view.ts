@@ -17,9 +17,9 @@ import { wayWords } from './i18n/way-words.ts'
 import { wordsOnPage } from './i18n/words-on-page.ts'
 import { clocksOf } from './render/clocks-of.ts'
 import { makeMapSettings } from './render/make-map-settings.ts'
-import { menuCategories, makeShopView } from './render/make-shop-view.ts'
-import { pageLayoutOf } from './routing/page-layout-of.ts'
+import { makeShopView, menuCategories } from './render/make-shop-view.ts'
 import { ownPath } from './routing/own-path.ts'
+import { pageLayoutOf } from './routing/page-layout-of.ts'
 import { PRODUCT_PARAMETER } from './routing/paths.ts'
 
 const NO_WORDS = {}

@@ -4,8 +4,8 @@ import type { Catalogue } from '@samobranka/rules'
 import type {
   MenuCategory,
   ShopContact,
-  ShopView,
   ShopPlace,
+  ShopView,
 } from '../catalogue-access/root-data/shop-view.ts'
 import { iconAddress } from '../routing/icon-address.ts'
 import { insideLink } from '../routing/own-path.ts'

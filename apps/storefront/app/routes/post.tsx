@@ -9,8 +9,8 @@ import {
   loadPosts,
   relatedArticles,
 } from '../features/content/index.ts'
-import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { useTranslate } from '../i18n/i18n.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { pageNotFound } from '../routing/not-found.ts'
 import { blogPath, postPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'

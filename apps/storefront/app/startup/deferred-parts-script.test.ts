@@ -6,7 +6,9 @@ import { BEHIND, DEFERRED, DEFERRED_PARTS_SCRIPT, WITHIN } from './deferred-part
 const css = readFileSync(new URL('../features/shell/deferred-parts.css', import.meta.url), 'utf8')
 
 it('reveals what the styles defer, and nothing else', () => {
-  const holds = [...css.matchAll(/\[data-deferred\] ([^,{]+):not\(\[data-revealed\]\)/g)].map(([, part = '']) => part)
+  const holds = [...css.matchAll(/\[data-deferred\] ([^,{]+):not\(\[data-revealed\]\)/g)].map(
+    ([, part = '']) => part,
+  )
   expect(holds.toSorted()).toEqual([...DEFERRED, ...WITHIN].toSorted())
   const [, behind = ''] = /\[data-behind\]\s+:is\(([^)]+)\):not\(\s*\[data-uncovered\]/.exec(css) ?? []
   expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)

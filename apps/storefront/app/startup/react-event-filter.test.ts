@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { USED_EVENTS, filterReactEvents } from './react-event-filter.ts'
+import { filterReactEvents, USED_EVENTS } from './react-event-filter.ts'
 
 const APP = join(import.meta.dirname, '..')
 
@@ -44,9 +44,9 @@ it('leaves out nothing that a part of the shop asks React for', () => {
   )
   const wanted = asked.filter(({ name }) => known.has(name) && !OUR_OWN.includes(name))
   expect(wanted.map(({ name }) => name)).toEqual(expect.arrayContaining(['click', 'change', 'animationend']))
-  expect(wanted.filter(({ name }) => !(MADE_OF[name] ?? [name]).every((type) => USED_EVENTS.test(type)))).toEqual(
-    [],
-  )
+  expect(
+    wanted.filter(({ name }) => !(MADE_OF[name] ?? [name]).every((type) => USED_EVENTS.test(type))),
+  ).toEqual([])
 })
 
 /** By React's own list. */

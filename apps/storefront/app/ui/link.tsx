@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { goTo, currentLocation } from '../routing/current-location.ts'
+import { currentLocation, goTo } from '../routing/current-location.ts'
 import { isPlainTap } from '../routing/plain-tap.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -4,14 +4,14 @@ import type { Currency, SteadyOffset, Visibility, WorkTime } from '@samobranka/r
 import { useRouteLoaderData } from 'react-router'
 import { embeddedWords } from '../../i18n/words-on-page.ts'
 import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
-import { scriptSafeJson, readScriptSafeJson } from '../../render/script-safe-json.ts'
+import { readScriptSafeJson, scriptSafeJson } from '../../render/script-safe-json.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import type { MapSettings } from './map-settings.ts'
 import type { Notices } from './notices.ts'
 import type { OpenProduct } from './open-product.ts'
 import type { Preview } from './preview.ts'
-import type { MenuCategory, ShopView } from './shop-view.ts'
 import type { ShopTerms } from './shop-terms.tsx'
+import type { MenuCategory, ShopView } from './shop-view.ts'
 import type { Spot } from './spot.ts'
 
 /** What the whole shop knows on every page. Declared, not inferred of its maker: that one knows every feature. */
@@ -72,7 +72,11 @@ const read = new WeakMap<SentRoot, RootData>()
  */
 export function sendRoot(root: RootData, embeddedTexts: EmbeddedTexts | null = null): SentRoot {
   const { words, opened, ...rest } = root
-  const sent = { words: embeddedTexts?.placeholder(embeddedWords(words)) ?? words, opened, text: scriptSafeJson(rest) }
+  const sent = {
+    words: embeddedTexts?.placeholder(embeddedWords(words)) ?? words,
+    opened,
+    text: scriptSafeJson(rest),
+  }
   read.set(sent, root)
   return sent
 }
@@ -83,7 +87,11 @@ export function readRoot(sent: SentRoot | undefined): RootData | undefined
 export function readRoot(sent: SentRoot | undefined): RootData | undefined {
   if (!sent) return undefined
   const { words, opened, text } = sent
-  const root = read.get(sent) ?? { ...(readScriptSafeJson(text) as Omit<RootData, keyof SentRoot>), words, opened }
+  const root = read.get(sent) ?? {
+    ...(readScriptSafeJson(text) as Omit<RootData, keyof SentRoot>),
+    words,
+    opened,
+  }
   read.set(sent, root)
   return root
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { countdownText } from '../../format/countdown-text.ts'
-import { refusalText } from '../../i18n/refusal-text.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
 import { MaskedInput } from '../../ui/fields/masked-input.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
 import { codeDigits } from './code-digits.ts'

@@ -3,9 +3,9 @@ import { brandsPath, homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ProductItem } from '../product/index.ts'
 import { useStoredCards } from '../catalogue-store/index.ts'
 import { NoneSuits, SuitsChip } from '../diet-filter/index.ts'
+import { ProductItem } from '../product/index.ts'
 import type { BrandView } from './brand-view.ts'
 
 export function BrandPage({ brand }: { readonly brand: BrandView }) {

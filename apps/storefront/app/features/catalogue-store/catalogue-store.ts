@@ -43,7 +43,8 @@ export function storeGoods({ products }: Catalogue): void {
 }
 
 export function storeMenu(categories: readonly MenuCategory[]): void {
-  if (!useCatalogueStore.getState().catalogue) useCatalogueStore.setState({ categories: categories.map(categoryFromMenu) })
+  if (!useCatalogueStore.getState().catalogue)
+    useCatalogueStore.setState({ categories: categories.map(categoryFromMenu) })
 }
 
 /** A cart may hold goods that are not in sight any more, so they stay known. */

@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from '@samobranka/rules'
-import type { WorkerAnswer, Question } from './worker-messages.ts'
 import { readBytes } from './read-bytes.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
+import type { Question, WorkerAnswer } from './worker-messages.ts'
 
 /** So many goods in one message: taken over within a frame also by a slow telephone. */
 const HANDFUL = 40

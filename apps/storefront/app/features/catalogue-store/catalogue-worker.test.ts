@@ -1,7 +1,7 @@
 import type { Category, Product } from '@samobranka/rules'
 import { expect, it } from 'vitest'
-import type { WorkerAnswer, Question } from './worker-messages.ts'
 import { workerOf } from './catalogue-worker.ts'
+import type { Question, WorkerAnswer } from './worker-messages.ts'
 
 const visibility = { showOutOfStock: true, fragmented: false, warehouseId: null }
 const product = (id: number) => ({ id }) as Product

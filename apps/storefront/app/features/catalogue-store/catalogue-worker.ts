@@ -1,6 +1,6 @@
 import type { Catalogue, Product, Visibility } from '@samobranka/rules'
-import type { WorkerAnswer, Order, Question } from './worker-messages.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
+import type { Order, Question, WorkerAnswer } from './worker-messages.ts'
 
 /** A thread of its own for what takes long: reading ten thousand products, and searching among them. */
 export interface CatalogueWorker {

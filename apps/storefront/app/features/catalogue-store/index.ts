@@ -1,17 +1,17 @@
 export type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 export { cardGoods } from './card-goods.ts'
-export { findGoods } from './find-goods.ts'
-export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'
-export { type Packed, packGoods, unpackGoods, wholeGoods } from './pack-goods.ts'
-export { productFromCard } from './product-from-card.ts'
 export {
   addressOf,
+  type CatalogueStore,
   catalogueFor,
   clearCatalogue,
-  type CatalogueStore,
   storeCards,
   storeMenu,
   useCatalogueStore,
 } from './catalogue-store.ts'
+export { findGoods } from './find-goods.ts'
+export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'
+export { type Packed, packGoods, unpackGoods, wholeGoods } from './pack-goods.ts'
+export { productFromCard } from './product-from-card.ts'
 export { useStoredCards } from './use-stored-cards.ts'
 export { useUnpacked } from './use-unpacked.ts'

@@ -5,8 +5,8 @@ import { browserClient } from '../../catalogue-access/browser-client.ts'
 import { serverTime } from '../../catalogue-access/server-time.ts'
 import { logWarning } from '../../startup/browser-log.ts'
 import { loadLater } from '../../startup/load-later.ts'
-import type { ReadCatalogue } from './read-bytes.ts'
 import { storeCatalogue, storeGoods } from './catalogue-store.ts'
+import type { ReadCatalogue } from './read-bytes.ts'
 
 export interface CatalogueWish {
   readonly language: Language

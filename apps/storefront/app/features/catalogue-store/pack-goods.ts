@@ -1,7 +1,7 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type EmbeddedText, embeddedText } from '../../render/embedded-text.ts'
 import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
-import { scriptSafeJson, readScriptSafeJson } from '../../render/script-safe-json.ts'
+import { readScriptSafeJson, scriptSafeJson } from '../../render/script-safe-json.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */
 const PLAIN = {

@@ -1,8 +1,8 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import type { PageLayout } from '../../routing/page-layout-of.ts'
-import { openProduct } from '../product/index.ts'
 import type { Packed } from '../catalogue-store/index.ts'
+import { openProduct } from '../product/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 import { readSelection } from './selection.ts'
 

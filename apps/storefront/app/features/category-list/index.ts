@@ -1,2 +1,2 @@
-export { categoryTiles } from './category-tiles.ts'
 export { CategoryListPage } from './category-list-page.tsx'
+export { categoryTiles } from './category-tiles.ts'

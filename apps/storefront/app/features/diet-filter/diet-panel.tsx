@@ -1,10 +1,10 @@
 import { preferencesAvoiding } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
-import { refusalText } from '../../i18n/refusal-text.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { savePreferences } from './save-preferences.ts'
-import { DietTicks } from './diet-ticks.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
 import { keepDiet, useDiet } from './diet-store.ts'
+import { DietTicks } from './diet-ticks.tsx'
+import { savePreferences } from './save-preferences.ts'
 
 export function DietPanel({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { LaterWords } from '../../i18n/later-words.tsx'
 import { useTranslate } from '../../i18n/i18n.tsx'
+import { LaterWords } from '../../i18n/later-words.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'

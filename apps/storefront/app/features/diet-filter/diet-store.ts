@@ -2,7 +2,7 @@ import type { Content } from '@samobranka/rules'
 import { create } from 'zustand'
 import { readCookie, writeCookie } from '../../routing/cookies.ts'
 import { hidingRules } from './hiding-rules.ts'
-import { NO_DIET, readDiet, DIET_COOKIE, DIET_KEY, type Diet } from './kept-diet.ts'
+import { DIET_COOKIE, DIET_KEY, type Diet, NO_DIET, readDiet } from './kept-diet.ts'
 
 export const useDiet = create<Diet>(() => NO_DIET)
 

@@ -1,9 +1,9 @@
 import { preferencesAvoiding } from '@samobranka/rules'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, useAccount } from '../account/index.ts'
-import { NO_DIET, DIET_KEY } from './kept-diet.ts'
 import { wakeDiet } from './diet.ts'
 import { keepDiet, useDiet } from './diet-store.ts'
+import { DIET_KEY, NO_DIET } from './kept-diet.ts'
 
 const sent = vi.hoisted(() => vi.fn())
 vi.mock('./send-preferences.ts', () => ({ sendPreferences: sent }))

@@ -1,8 +1,8 @@
 import { avoidedContents, CONTENTS, type Content, preferencesAvoiding } from '@samobranka/rules'
 import { callLater } from '../../startup/load-later.ts'
 import { isCustomer, onLogout, useAccount } from '../account/index.ts'
-import { NO_DIET } from './kept-diet.ts'
 import { keepDiet, readKeptDiet, useDiet } from './diet-store.ts'
+import { NO_DIET } from './kept-diet.ts'
 
 /** Reads what this browser keeps, and from a login on follows what the account says. */
 export function wakeDiet(): () => void {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { refusalText } from '../../i18n/refusal-text.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
 import { callLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'

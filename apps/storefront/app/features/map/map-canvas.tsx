@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapSettings } from '../../catalogue-access/root-data/map-settings.ts'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { LaterWords } from '../../i18n/later-words.tsx'
 import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
+import { LaterWords } from '../../i18n/later-words.tsx'
 import { loadLater } from '../../startup/load-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MapEngine, StartEngine } from './map-engine.ts'
@@ -22,7 +22,15 @@ export function MapCanvas(props: CityMapProps) {
 }
 
 function LoadedMap(props: CityMapProps & { readonly settings: MapSettings }) {
-  const { settings, points = NOTHING, zones = NOTHING, route = NOTHING, center = null, onPick, onPoint } = props
+  const {
+    settings,
+    points = NOTHING,
+    zones = NOTHING,
+    route = NOTHING,
+    center = null,
+    onPick,
+    onPoint,
+  } = props
   const t = useTranslate()
   const { language } = useI18n()
   const space = useRef<HTMLDivElement>(null)

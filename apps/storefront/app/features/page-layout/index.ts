@@ -1,6 +1,6 @@
+export { LandingHome } from './landing-home.tsx'
 export { LayoutCategory } from './layout-category.tsx'
 export { LayoutHome } from './layout-home.tsx'
-export { LandingHome } from './landing-home.tsx'
 export { loadCategory } from './load-category.ts'
 export { type LayoutView, loadHome } from './load-home.ts'
 export { loadStoredCategory } from './load-stored-category.ts'

@@ -1,6 +1,6 @@
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { LandingPage } from '../landing/index.ts'
 import { type Packed, useUnpacked } from '../catalogue-store/index.ts'
+import { LandingPage } from '../landing/index.ts'
 import type { LayoutView } from './load-home.ts'
 
 /** The one page of a layout where the whole menu is one page; by itself, as every page of the menu brings it along. */

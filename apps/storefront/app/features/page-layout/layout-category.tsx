@@ -2,9 +2,9 @@ import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
-import { RestaurantCategory, DishPage } from '../restaurant-page/index.ts'
-import { GroceryCategory } from '../grocery/index.ts'
 import { useUnpacked } from '../catalogue-store/index.ts'
+import { GroceryCategory } from '../grocery/index.ts'
+import { DishPage, RestaurantCategory } from '../restaurant-page/index.ts'
 
 /** A category, or in a restaurant a dish, in whichever layout it is. */
 export function LayoutCategory({ page }: { readonly page: MenuPage }) {
@@ -14,7 +14,8 @@ export function LayoutCategory({ page }: { readonly page: MenuPage }) {
   const cameCovered = useCameCovered()
   const covered = cameCovered || page.openedByPath !== null
   if (page.dish) return <DishPage dish={page.dish} view={view} warehouseId={root?.warehouseId ?? null} />
-  if (layout === 'restaurant') return <RestaurantCategory view={view} abouts={page.abouts} covered={covered} />
+  if (layout === 'restaurant')
+    return <RestaurantCategory view={view} abouts={page.abouts} covered={covered} />
   if (layout === 'grocery') return <GroceryCategory view={view} covered={covered} />
   return (
     <CategoryPage

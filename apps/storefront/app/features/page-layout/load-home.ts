@@ -9,11 +9,11 @@ import { screenWords } from '../../i18n/screen-words.tsx'
 import { embeddedTextsContext } from '../../render/embedded-texts.ts'
 import { type PageLayout, pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
-import { type RestaurantView, restaurantView } from '../restaurant-page/index.ts'
+import { type Packed, packGoods } from '../catalogue-store/index.ts'
 import { loadGalleries } from '../gallery/index.ts'
 import { type GroceryView, groceryGroups } from '../grocery/index.ts'
 import { type LandingView, landingSections } from '../landing/index.ts'
-import { type Packed, packGoods } from '../catalogue-store/index.ts'
+import { type RestaurantView, restaurantView } from '../restaurant-page/index.ts'
 import { loadBanners, slidesFor } from '../slides/index.ts'
 
 /** The home page of the layout that the shop, or the visitor in a demo, has chosen. */
@@ -32,7 +32,8 @@ export async function loadHome(
   askedSlug?: string,
 ): Promise<Packed<LayoutView>> {
   const layout = pageLayoutOf(context.get(visitContext).pageType)
-  const view = layout === 'restaurant' ? await loadRestaurant(context) : await loadGoods(layout, context, askedSlug)
+  const view =
+    layout === 'restaurant' ? await loadRestaurant(context) : await loadGoods(layout, context, askedSlug)
   return packGoods(view, context.get(embeddedTextsContext))
 }
 

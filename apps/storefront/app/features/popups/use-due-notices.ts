@@ -3,8 +3,8 @@ import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { inTurn } from '../../startup/in-turn.ts'
 import { doLater } from '../../startup/load-later.ts'
-import { usePlace } from '../place/index.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
+import { usePlace } from '../place/index.ts'
 import { forgetWaiting, queueNotices, usePopups } from './popup-store.ts'
 
 /** Asks what there is to tell at the start, and again when the place or the known stock is another one. */

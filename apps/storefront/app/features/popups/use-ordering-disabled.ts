@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { loadLater } from '../../startup/load-later.ts'
-import { usePlace } from '../place/index.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
+import { usePlace } from '../place/index.ts'
 
 const MINUTE = 60_000
 

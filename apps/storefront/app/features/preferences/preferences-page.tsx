@@ -1,9 +1,9 @@
 import type { Preferences } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
-import { refusalText } from '../../i18n/refusal-text.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
+import { refusalText } from '../../i18n/refusal-text.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { OnlySuitableSwitch, savePreferences, DietTicks } from '../diet-filter/index.ts'
+import { DietTicks, OnlySuitableSwitch, savePreferences } from '../diet-filter/index.ts'
 
 export function PreferencesPage({ preferences }: { readonly preferences: Preferences }) {
   const t = useTranslate()

@@ -3,9 +3,9 @@ import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useStoredCards } from '../catalogue-store/index.ts'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductItem } from '../product/index.ts'
-import { useStoredCards } from '../catalogue-store/index.ts'
 
 export function FavouritesPage({ cards }: { readonly cards: readonly CardGoods[] }) {
   const t = useTranslate()

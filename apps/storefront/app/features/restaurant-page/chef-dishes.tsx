@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import type { Dish } from './restaurant-view.ts'
 import { DishCard } from './dish-card.tsx'
+import type { Dish } from './restaurant-view.ts'
 
 export function ChefDishes({ dishes }: { readonly dishes: readonly Dish[] }) {
   const t = useTranslate()

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { UnwantedMark } from '../diet-filter/index.ts'
 import { ClosedMark } from '../doors/index.ts'
 import { BuyControl, CardWeight, ProductLink } from '../product/index.ts'
-import { UnwantedMark } from '../diet-filter/index.ts'
 import type { Dish } from './restaurant-view.ts'
 
 /** A dish with a large picture and what is in it: fewer to a row than a shop's goods, and more said of each. */

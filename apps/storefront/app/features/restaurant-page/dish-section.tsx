@@ -3,8 +3,8 @@ import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import type { CategorySection } from '../catalogue/index.ts'
-import { roomFor } from '../product/index.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
+import { roomFor } from '../product/index.ts'
 import { DishCard } from './dish-card.tsx'
 
 /** So many large cards more at a tap. */

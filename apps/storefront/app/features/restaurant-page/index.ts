@@ -1,4 +1,4 @@
+export { DishPage } from './dish-page.tsx'
 export { RestaurantCategory } from './restaurant-category.tsx'
 export { RestaurantHome } from './restaurant-home.tsx'
 export { type RestaurantView, restaurantView } from './restaurant-view.ts'
-export { DishPage } from './dish-page.tsx'

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { measureText, ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../diet-filter/index.ts'
+import { measureText, ProductLink } from '../product/index.ts'
 import type { Dish, MenuSection } from './restaurant-view.ts'
 
 /** The menu as it lies on the table: names, a dotted line, prices. */

@@ -3,10 +3,10 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useStoredCards } from '../catalogue-store/index.ts'
 import { ChefDishes } from './chef-dishes.tsx'
-import type { RestaurantView } from './restaurant-view.ts'
 import { FindUs } from './find-us.tsx'
 import { Hero } from './hero.tsx'
 import { MenuCard } from './menu-card.tsx'
+import type { RestaurantView } from './restaurant-view.ts'
 
 interface Props {
   readonly view: RestaurantView

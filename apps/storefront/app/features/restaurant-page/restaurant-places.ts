@@ -20,7 +20,11 @@ export interface RestaurantPlace {
 }
 
 /** The kitchens one can come to, the chosen one first; where none has tables, all of them. */
-export function restaurantPlaces(settings: Settings, warehouseId: number | null, now: Date): RestaurantPlace[] {
+export function restaurantPlaces(
+  settings: Settings,
+  warehouseId: number | null,
+  now: Date,
+): RestaurantPlace[] {
   const { warehouses, contacts } = settings
   const dining = warehouses.filter(({ tables }) => tables.length > 0)
   const rank = (id: number) => (id === warehouseId ? 0 : 1)

@@ -10,9 +10,9 @@ import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { isCustomer, type LastOrder, useAccount, useCustomer } from '../account/index.ts'
 import { openRepeat } from '../cart/index.ts'
+import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { useFavourites } from '../favourites/index.ts'
 import { ProductLink } from '../product/index.ts'
-import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { goodsOfOrder } from './last-basket.ts'
 
 const MOST_FAVOURITES = 8

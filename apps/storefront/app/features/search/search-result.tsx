@@ -4,8 +4,8 @@ import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { BuyControl, measureText, ProductLink } from '../product/index.ts'
 import { UnwantedMark } from '../diet-filter/index.ts'
+import { BuyControl, measureText, ProductLink } from '../product/index.ts'
 
 /** Drawn once: what the next letter finds as well stays as it is. */
 export const SearchResult = memo(function SearchResult({ goods }: { readonly goods: CardGoods }) {

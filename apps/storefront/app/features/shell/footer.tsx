@@ -1,6 +1,6 @@
 import type { Language } from '@samobranka/dictionary'
 import { memo } from 'react'
-import type { ShopView, ShopPlace } from '../../catalogue-access/root-data/shop-view.ts'
+import type { ShopPlace, ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { CurrencySelect } from '../currency/index.ts'
 import { LanguageSelect } from '../language/index.ts'

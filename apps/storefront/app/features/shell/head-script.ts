@@ -1,13 +1,13 @@
 import type { PageType } from '@samobranka/contract'
-import { EARLY_TAPS_SCRIPT } from '../../startup/early-taps.ts'
 import { DEFERRED_PARTS_SCRIPT } from '../../startup/deferred-parts-script.ts'
+import { EARLY_TAPS_SCRIPT } from '../../startup/early-taps.ts'
 import { MISSING_PICTURES_SCRIPT } from '../../startup/missing-pictures.ts'
 import { RELOAD_SCRIPT } from '../../startup/reload-script.ts'
 import { CART_SCRIPT, CART_UNREAD_SCRIPT } from '../cart/index.ts'
+import { DIET_SCRIPT } from '../diet-filter/index.ts'
 import { BLOCK_SCRIPT } from '../landing/index.ts'
 import { DRAWN_SHEET, SHEET_SCRIPT } from '../product/index.ts'
 import { RETURNING_SCRIPT } from '../returning/index.ts'
-import { DIET_SCRIPT } from '../diet-filter/index.ts'
 import { THEME_SCRIPT } from '../theme/index.ts'
 
 /**

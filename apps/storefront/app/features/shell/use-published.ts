@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { refreshPages } from '../../routing/revalidation.ts'
-import { watch } from '../realtime/index.ts'
 import { type CatalogueWish, reloadCatalogue } from '../catalogue-store/index.ts'
+import { watch } from '../realtime/index.ts'
 
 /** Thousands of open pages hear of a publish in the same moment; they do not all ask in it. */
 const SPREAD_MS = 2000

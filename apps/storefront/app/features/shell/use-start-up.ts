@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { doLater } from '../../startup/load-later.ts'
 import { whenIdle } from '../../startup/when-idle.ts'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
+import { type CatalogueWish, loadCatalogue, loadMainPart } from '../catalogue-store/index.ts'
 import { loadStoredCategory } from '../page-layout/index.ts'
 import { usePlace } from '../place/index.ts'
 import { startPopups } from '../popups/index.ts'
-import { type CatalogueWish, loadCatalogue, loadMainPart } from '../catalogue-store/index.ts'
 
 interface Plan {
   readonly wish: CatalogueWish

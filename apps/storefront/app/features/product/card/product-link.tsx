@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
-import { goTo, currentLocation } from '../../../routing/current-location.ts'
+import { currentLocation, goTo } from '../../../routing/current-location.ts'
 import { withProduct } from '../../../routing/paths.ts'
 import { isPlainTap } from '../../../routing/plain-tap.ts'
 
