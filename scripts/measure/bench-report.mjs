@@ -8,7 +8,7 @@ import { coreTime, stolenShare } from './stolen-time.mjs'
 /** The report is made by the program that measures: so this is when it began. */
 const began = coreTime()
 
-export const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
+const ratioOf = ({ value, reference }) => (reference ? value / reference.value : null)
 
 /** true, false, or null where no budget was set. */
 export function passes(row) {

@@ -27,9 +27,6 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   })
 }
 
-/** The program of an installed package, started without npx and its look at the registry. */
-export const runBin = (name, args, options) => run(binPath(name), args, options)
-
 export const binPath = (name) => `${root}/node_modules/.bin/${name}`
 
 export class StepFailed extends Error {}

@@ -2,7 +2,7 @@ import { seededRandom } from './seeded-random.ts'
 import type { SpriteName } from './sprite-names.ts'
 
 /** The frame is always 900 units high and centred on 0,0, so that one recipe fits every aspect. */
-export const stageHeight = 900
+const stageHeight = 900
 
 export interface Stage {
   readonly width: number

@@ -20,13 +20,13 @@ export function aCustomer(over: Partial<CustomerFacts> = {}): CustomerFacts {
 }
 
 /** Pizza 590 ₽, roll 100 ₽ in a subcategory of rolls, water 50 ₽ that counts towards no minimum. */
-export const GOODS: readonly Product[] = [
+const GOODS: readonly Product[] = [
   aProduct({ id: 1, price: 59_000, categories: [10] }),
   aProduct({ id: 2, name: 'Ролл', price: 10_000, categories: [21] }),
   aProduct({ id: 3, name: 'Вода', price: 5_000, categories: [30], excludedFromMinimum: true }),
 ]
 
-export const SHELVES = [
+const SHELVES = [
   aCategory({ id: 10, name: 'Пицца' }),
   aCategory({ id: 20, name: 'Роллы' }),
   aCategory({ id: 21, name: 'Запечённые', parent: 20 }),

@@ -42,13 +42,3 @@ export const lattice =
       .join('')
     return `${shadow(22, 40, radius * 1.2, radius * 1.16)}${lit(`circle r="${radius + 34}"`, crust)}<circle r="${radius}" fill="${filling}"/><clipPath id="lattice"><circle r="${radius}"/></clipPath><g clip-path="url(#lattice)" transform="rotate(45)">${bars}</g><circle r="${radius + 16}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="10" stroke-dasharray="40 26"/><circle r="${radius}" fill="url(#soft)"/>`
   }
-
-/** Thin pancakes, folded or stacked, from above. */
-export const pancakeRound =
-  (radius = 280, color = '#f0c06a', count = 4): Layer =>
-  () =>
-    Array.from({ length: count }, (_, i) => {
-      const dy = (count - 1 - i) * 12
-      return `${i === 0 ? shadow(20, 50, radius * 1.18, radius * 1.12) : ''}${lit(`circle cx="${(i % 2) * 6}" cy="${dy}" r="${radius}"`, i === count - 1 ? color : '#c98a38', 'soft')}`
-    }).join('') +
-    `<circle r="${radius * 0.86}" fill="#c9832f" fill-opacity=".28"/><g fill="#b06a1c" fill-opacity=".32"><circle cx="-90" cy="-70" r="26"/><circle cx="70" cy="-110" r="20"/><circle cx="110" cy="50" r="30"/><circle cx="-60" cy="100" r="24"/><circle cx="10" cy="0" r="18"/></g>`

@@ -7,7 +7,7 @@ import { larder } from './larder.ts'
 
 const shapes = { ...garden, ...larder }
 
-export type Shape = keyof typeof shapes
+type Shape = keyof typeof shapes
 /** A drawn ingredient, or a render by its name with a leading star. */
 export type Ingredient = Shape | `*${SpriteName}`
 

@@ -85,7 +85,7 @@ const heart = (parts: readonly Filling[]): string => {
 }
 
 /** One piece, standing on its cut: about 200 wide and 230 high, foot at y = 110. */
-export const rollPiece =
+const rollPiece =
   (coat: Coat, parts: readonly Filling[]): Layer =>
   (stage) => {
     const id = `roll-${coat}-${parts.join('-')}`

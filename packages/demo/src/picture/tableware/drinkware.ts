@@ -62,12 +62,6 @@ export const cup =
 export const latteArt =
   '<path d="M0 130C-120 90-140-40-60-90C-30-110 0-80 0-50C0-80 30-110 60-90C140-40 120 90 0 130Z" fill="#fff3dd"/><path d="M0 110V-40M0 60C-30 40-60 10-70-20M0 60C30 40 60 10 70-20" stroke="#a8672f" stroke-width="10" fill="none"/>'
 
-/** A paper cup with a lid. */
-export const paperCup =
-  (color: string, band: string, lid = '#fffaf2'): Layer =>
-  () =>
-    `${shadow(20, 4, 190, 46)}${lit('path d="M-150-400L-108-14Q0 20 108-14L150-400Z"', color, 'side')}${lit('path d="M-136-270L-120-120Q0-92 120-120L136-270Q0-240-136-270Z"', band, 'side')}${lit('path d="M-166-400C-166-440-140-446-130-470Q0-500 130-470C140-446 166-440 166-400Q0-364-166-400Z"', lid, 'side')}`
-
 /** A bottle with a label; `liquid` shows through. */
 export const bottle =
   (liquid: string, label: string, cap: string, mark = ''): Layer =>

@@ -17,18 +17,6 @@ export const tub =
     return `${shadow(22, 4, width * 0.62, 46)}${lit(`path d="M${-top}-270L${-foot}-14Q0 22 ${foot}-14L${top}-270Z"`, color, 'side')}${lit(`path d="M${-top * 0.93}-190L${-foot * 1.05}-60Q0-22 ${foot * 1.05}-60L${top * 0.93}-190Q0-158 ${-top * 0.93}-190Z"`, band, 'side')}${lit(`path d="M${-top - 14}-300Q0-352 ${top + 14}-300V-268Q0-230 ${-top - 14}-268Z"`, '#fdfdfb', 'side')}<g transform="translate(0 -126) scale(.72)">${mark}</g>`
   }
 
-/** A folded paper box for noodles, open, its content heaped above. */
-export const wokBox =
-  (color = '#fffaf0', print = '#c8401c'): Layer =>
-  () =>
-    `${shadow(26, 4, 300, 62)}${lit('path d="M-250-330L-186-8H186L250-330Z"', color, 'side')}<path d="M-250-330L-186-8H-60L-84-330Z" fill="#301000" fill-opacity=".06"/>${lit('path d="M-250-330L-304-412L-120-352L-84-330Z"', color, 'soft')}${lit('path d="M250-330L304-412L120-352L84-330Z"', color, 'soft')}<g fill="none" stroke="${print}" stroke-width="12" stroke-linecap="round"><path d="M-70-120H70M-50-160H50M-46-120V-70M46-120V-70M-86-66H86M-30-200L0-224L30-200"/></g>`
-
-/** A kraft bag or sack. */
-export const sack =
-  (color = '#c9a06a', label = '#fff4df', mark = ''): Layer =>
-  () =>
-    `${shadow(26, 4, 250, 54)}${lit('path d="M-190-420C-150-440 150-440 190-420C176-300 214-120 196-16Q0 26-196-16C-214-120-176-300-190-420Z"', color, 'side')}<path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="${color}"/><path d="M-190-420C-150-396 150-396 190-420L196-470C120-446-120-446-196-470Z" fill="#301000" fill-opacity=".22"/>${lit('rect x="-120" y="-300" width="240" height="210" rx="20"', label, 'soft')}<g transform="translate(0 -195)">${mark}</g>`
-
 /** A small sauce bowl, front; its content shows in the mouth. */
 export const ramekin =
   (sauce: string, color = '#fffdf8'): Layer =>
