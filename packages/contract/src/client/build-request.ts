@@ -31,7 +31,7 @@ export const buildRequest = <P extends string, Q, B, A>(
   }
 }
 
-export const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
+const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path}: the parameter ${name} is missing`)

@@ -58,7 +58,7 @@ export const categoryRule: Codec<QuantityRule> = noun<QuantityRule>('CategoryQua
   quantity: ['coupon_categories_qty', units, 1],
 })
 
-export const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
+const giftOffer: Codec<GiftOffer> = noun<GiftOffer>('GiftOffer', {
   productId: ['product_id', id],
   variationId: ['variation_id', optionalId, null],
   quantity: ['quantity', units, 1],
