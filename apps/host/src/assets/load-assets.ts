@@ -6,13 +6,13 @@ import { compress, worthCompressing } from '../http/compress.ts'
 import { contentType, isCompressible } from '../http/content-type.ts'
 import type { Encoding } from '../http/negotiate-encoding.ts'
 
-export interface Variant {
+interface Variant {
   readonly body: Uint8Array
   /** Names and values in turn, as node writes them fastest. */
   readonly headers: string[]
 }
 
-export interface Asset {
+interface Asset {
   readonly etag: string
   /** The headers for those who have the file. */
   readonly unchanged: string[]

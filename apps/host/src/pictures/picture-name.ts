@@ -1,14 +1,12 @@
-export const formats = ['avif', 'webp', 'jpg', 'png'] as const
+const formats = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof formats)[number]
 
 /** Only these: any number in an address would let a stranger fill the disk with copies of one picture. */
-export const widths: ReadonlySet<number> = new Set([
-  96, 160, 192, 240, 320, 480, 512, 640, 960, 1280, 1600, 1920,
-])
+const widths: ReadonlySet<number> = new Set([96, 160, 192, 240, 320, 480, 512, 640, 960, 1280, 1600, 1920])
 
 /** How a picture is cut when its address asks for another shape than its own. */
 export const shapes = { sq: 1, wide: 16 / 9 } as const
-export type Shape = keyof typeof shapes
+type Shape = keyof typeof shapes
 
 export interface PictureName {
   /** What stands before the width; a picture of this very name goes before a shape of a shorter one. */

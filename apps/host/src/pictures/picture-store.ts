@@ -7,7 +7,7 @@ import { createSemaphore } from '../operations/semaphore.ts'
 import { type PictureName, shapes } from './picture-name.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
 
-export interface FinishedPicture {
+interface FinishedPicture {
   readonly bytes: Uint8Array
   readonly etag: string
   readonly lasting: boolean

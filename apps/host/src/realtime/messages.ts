@@ -2,7 +2,7 @@
 const say = (event: string, data: unknown, channel?: string): string =>
   JSON.stringify({ event, ...(channel === undefined ? {} : { channel }), data: JSON.stringify(data) })
 
-export const ACTIVITY_SECONDS = 60
+const ACTIVITY_SECONDS = 60
 
 export const established = (socketId: string): string =>
   say('pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_SECONDS })

@@ -1,5 +1,5 @@
 const NAMES = ['session', 'nonce', 'keys'] as const
-export type SecretName = (typeof NAMES)[number]
+type SecretName = (typeof NAMES)[number]
 
 export type SecretsCommand =
   | { readonly verb: 'list' }
