@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { nextWish, type Wish } from './wishes.ts'
 
-export interface Placed {
+interface Placed {
   readonly id: string
   readonly key: string
 }

@@ -23,7 +23,7 @@ process.on('message', () => {
 })
 `
 
-export interface Told {
+interface Told {
   /** In bytes, after a collection. */
   readonly alive: number
   readonly rss: number

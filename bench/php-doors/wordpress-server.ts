@@ -6,7 +6,7 @@ import { findProgram } from '../shops/find-program.ts'
 import { freePort, servePhp, takeLines } from './php-server.ts'
 
 /** A REST call as WordPress was about to answer it. */
-export interface Dispatched {
+interface Dispatched {
   readonly method: string
   readonly route: string
   readonly query: Readonly<Record<string, unknown>>
