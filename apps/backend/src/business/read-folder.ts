@@ -13,7 +13,7 @@ export interface Entity {
 }
 
 /** One that has faults, as it was written: what it names can be checked all the same. */
-export interface Unread {
+interface Unread {
   readonly at: number
   readonly wire: unknown
 }

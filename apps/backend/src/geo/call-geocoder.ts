@@ -17,7 +17,7 @@ export async function callGeocoder<T>(
 }
 
 /** The business's own gazetteer as a geocoder. */
-export function ownGeocoder({ snapshot }: Pick<Context, 'snapshot'>): Geocoder {
+function ownGeocoder({ snapshot }: Pick<Context, 'snapshot'>): Geocoder {
   return {
     suggest: async (text) => snapshot().gazetteer.suggest(text),
     find: async (line) => snapshot().gazetteer.find(line),

@@ -93,7 +93,7 @@ function addressOf(address: Address | null): { address1: string; address2: strin
 }
 
 /** WooCommerce writes the wall time without a zone, and UTC in the field beside it. */
-export function wallTime(at: number, zone: string): string {
+function wallTime(at: number, zone: string): string {
   const { year, month, day, hour, minute } = localTime(new Date(at), zone)
   const seconds = new Date(at).getUTCSeconds()
   const two = (value: number) => String(value).padStart(2, '0')

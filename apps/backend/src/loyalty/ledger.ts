@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 
-export type BonusReason = 'accrual' | 'hold' | 'release' | 'referral' | 'wheel' | 'opening' | 'manual'
+type BonusReason = 'accrual' | 'hold' | 'release' | 'referral' | 'wheel' | 'opening' | 'manual'
 
 export interface BonusEntry {
   readonly customerId: number

@@ -33,7 +33,7 @@ export interface LineNote extends Portion {
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_lines']>
 
-export interface PaymentState {
+interface PaymentState {
   readonly id: string
   readonly status: string
   /** The page of ours where it is made. */

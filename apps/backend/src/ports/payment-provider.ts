@@ -1,6 +1,6 @@
 import type { Money } from '@samobranka/rules'
 
-export interface PaymentRequest {
+interface PaymentRequest {
   /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
   readonly paymentId: string
   /** The same key again is the same payment there. */
@@ -30,9 +30,9 @@ export interface PaymentNews {
 }
 
 /** `unverified` could be from anybody; `nothing` is news that changes no payment. */
-export type WebhookReading = PaymentNews | 'unverified' | 'nothing'
+type WebhookReading = PaymentNews | 'unverified' | 'nothing'
 
-export interface Refund {
+interface Refund {
   readonly reference: string
   readonly key: string
   readonly amount: Money

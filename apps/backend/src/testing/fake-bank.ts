@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing' | 'half' | 'endless' | 'lying'
+type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing' | 'half' | 'endless' | 'lying'
 
 /** Every way of not being well. */
 export const BAD_MOODS = ['down', 'silent', 'garbage', 'failing', 'half', 'endless', 'lying'] as const

@@ -31,7 +31,7 @@ export function quoteOf(evaluation: Evaluation, problems: readonly Problem[], no
   }
 }
 
-export function quotedLine(line: QuotedLine): Quote['lines'][number] {
+function quotedLine(line: QuotedLine): Quote['lines'][number] {
   const { productId, variationId, name, variationName, count, supplements, product } = line
   const { unitPrice, subtotal, discount, total, gift, couponId } = line
   return {
