@@ -168,7 +168,7 @@ test.describe('at the bank', () => {
   })
 
   const wayBack = ({ bank }: Town): string =>
-    JSON.parse(bank.asked.findLast(({ method }) => method === 'POST')?.body ?? '').confirmation.return_url
+    JSON.parse(bank.received.findLast(({ method }) => method === 'POST')?.body ?? '').confirmation.return_url
 
   test('an order is paid, and accepted on the way back', async ({ orderStatus, page, town }) => {
     town.bank.decide('succeeded')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const of = (who: TestCustomer, path: string) =>
   `/wp-json/${path}${path.includes('?') ? '&' : '?'}token=${who.token}`
 const change = (body: object) => shop.send('PATCH', of(anna, 'system/users'), body)
-const told = async (response: Response) => [response.status, (await response.json()).code]
+const result = async (response: Response) => [response.status, (await response.json()).code]
 const sadovaya = {
   address: 'Озёрск, Садовая улица, 14',
   flat: '5',
@@ -46,18 +46,18 @@ describe('the profile', () => {
   it('takes a birthday once', async () => {
     expect(await (await change({ birth: '29.02.1992' })).json()).toMatchObject({ birth: '29.02.1992' })
     expect((await change({ birth: '29.02.1992' })).status).toBe(200)
-    expect(await told(await change({ birth: '01.03.1992' }))).toEqual([409, 'birth_already_set'])
+    expect(await result(await change({ birth: '01.03.1992' }))).toEqual([409, 'birth_already_set'])
   })
 
   it.each([{ email: 'anna' }, { email: 'a@b' }, { email: 'a b@c.ru' }])(
     'refuses the address %j',
     async (body) => {
-      expect(await told(await change(body))).toEqual([422, 'invalid_email'])
+      expect(await result(await change(body))).toEqual([422, 'invalid_email'])
     },
   )
 
   it('refuses a birthday in the future', async () => {
-    expect(await told(await change({ birth: '07.03.2026' }))).toEqual([422, 'invalid_date'])
+    expect(await result(await change({ birth: '07.03.2026' }))).toEqual([422, 'invalid_date'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect((await shop.send('PUT', of(boris, `${path}?id=${id}`), { data: sadovaya })).status).toBe(404)
     expect((await shop.send('DELETE', of(boris, `${path}?id=${id}`), {})).status).toBe(404)
     const foreign = await shop.send('POST', of(boris, path), { user_id: anna.id, data: sadovaya })
-    expect(await told(foreign)).toEqual([403, 'forbidden'])
+    expect(await result(foreign)).toEqual([403, 'forbidden'])
   })
 })
 

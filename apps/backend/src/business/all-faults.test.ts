@@ -62,7 +62,7 @@ describe('a folder in every kind of disorder', () => {
     const outcome = await importBusiness(db, await brokenFolder(), { stock: false, clock })
     faults = outcome.ok ? [] : outcome.faults
   })
-  const told = (beginning: string) => faults.filter((fault) => fault.startsWith(beginning))
+  const result = (beginning: string) => faults.filter((fault) => fault.startsWith(beginning))
   const expectAll = (pattern: RegExp) =>
     expect(faults.filter((fault) => pattern.test(fault))).toHaveLength(12)
 
@@ -76,7 +76,7 @@ describe('a folder in every kind of disorder', () => {
     expectAll(/^products\.json: products\[\d+\]\.price: /)
     expectAll(/^products\.json: products\[\d+\]\.translations\.en\.regular_price: /)
     expectAll(/^coupons\.json: coupons\[\d+\]\.discount_type: /)
-    expect(told('brands.json: $: not JSON: ')).toHaveLength(1)
+    expect(result('brands.json: $: not JSON: ')).toHaveLength(1)
   })
 
   it('tells what points at nothing, of what can be read and of what cannot', () => {
@@ -91,9 +91,9 @@ describe('a folder in every kind of disorder', () => {
         ['warehouse', 300],
       ] as const)
         expect(faults.filter((fault) => fault.endsWith(`there is no ${noun} ${id + at}`))).toHaveLength(1)
-    expect(told('settings.json: delivery.delivery_distance_zones[1].warehouse_id: there is no')).toHaveLength(
-      1,
-    )
+    expect(
+      result('settings.json: delivery.delivery_distance_zones[1].warehouse_id: there is no'),
+    ).toHaveLength(1)
   })
 
   it('tells what is named twice, and numbers that are none', () => {

@@ -7,9 +7,9 @@ import { nominatimGeocoder } from './nominatim-geocoder.ts'
 import { yandexGeocoder } from './yandex-geocoder.ts'
 
 let server: FakeBank
-let told: unknown
+let result: unknown
 beforeAll(async () => {
-  server = await openBank(() => ({ status: 200, json: told }))
+  server = await openBank(() => ({ status: 200, json: result }))
 })
 afterAll(() => server.close())
 
@@ -60,7 +60,7 @@ it.each<[string, keyof typeof providers, unknown]>([
   ['an object', 'yandex', yandexAt({ lat: 1 })],
 ])('%s for a point, from %s, is an outage', async (_what, name, json) => {
   server.mood = 'well'
-  told = json
+  result = json
   await expect(providers[name]().find('Садовая 14', signal)).rejects.toThrow()
 })
 
@@ -69,7 +69,7 @@ it.each<[keyof typeof providers, unknown]>([
   ['yandex', yandexAt('39.4 57.15', ['x'])],
 ])('a street that is no text, from %s, is no street', async (name, json) => {
   server.mood = 'well'
-  told = json
+  result = json
   expect(await providers[name]().find('Садовая 14', signal)).toBeNull()
 })
 

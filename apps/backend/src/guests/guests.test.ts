@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { pickupOrder, tableOrder, type WireOrder } from '../testing/order-body.ts'
-import { codes, move, place, quote, type Told } from '../testing/order-calls.ts'
+import { type CallResult, codes, move, place, quote } from '../testing/order-calls.ts'
 import type { SmallBusiness } from '../testing/small-business.ts'
 
 const PHONE = '+79160000001'
-const outcome = ({ status, body }: Told) => (status === 201 ? 201 : [status, body.code])
+const outcome = ({ status, body }: CallResult) => (status === 201 ? 201 : [status, body.code])
 
 /** The rules of production, told to hold here too. */
 const always =
@@ -16,7 +16,7 @@ const always =
     more(business)
   }
 
-const from = (shop: TestShop, address: string, body: WireOrder, key?: string): Promise<Told> =>
+const from = (shop: TestShop, address: string, body: WireOrder, key?: string): Promise<CallResult> =>
   shop
     .send('POST', '/wp-json/checkout/v1/orders', body, {
       'idempotency-key': key ?? crypto.randomUUID(),
@@ -60,11 +60,11 @@ describe('open orders of a phone that are paid on receipt', () => {
   })
 
   it('are five, also when twenty come at once', async () => {
-    const told = await Promise.all(
+    const result = await Promise.all(
       Array.from({ length: 20 }, (_, at) => from(shop, `203.0.113.${at}`, pickupOrder())),
     )
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(5)
-    expect(told.filter(({ body }) => body.code === 'too_many_orders')).toHaveLength(15)
+    expect(result.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(result.filter(({ body }) => body.code === 'too_many_orders')).toHaveLength(15)
     const { count } = await shop.db.sql
       .selectFrom('orders')
       .where('phone', '=', PHONE)
@@ -106,10 +106,10 @@ describe('open orders of a phone that are paid on receipt', () => {
 
   it('are counted by all hosts together', async () => {
     const other = await openShop({ db: shop.db })
-    const told = await Promise.all(
+    const result = await Promise.all(
       Array.from({ length: 12 }, (_, at) => place(at % 2 ? shop : other, pickupOrder())),
     )
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(result.filter(({ status }) => status === 201)).toHaveLength(5)
     await other.backend.stop()
   })
 })
@@ -117,10 +117,10 @@ describe('open orders of a phone that are paid on receipt', () => {
 describe('orders of an address', () => {
   it('are sixty an hour for visitors who pay on receipt', async () => {
     const shop = await openShop({ business: always() })
-    const told = await Promise.all(
+    const result = await Promise.all(
       Array.from({ length: 64 }, (_, at) => from(shop, '203.0.113.7', pickupOrder(byPhone(at)))),
     )
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(60)
+    expect(result.filter(({ status }) => status === 201)).toHaveLength(60)
     const refused = await from(shop, '203.0.113.7', pickupOrder(byPhone(99)))
     expect(outcome(refused)).toEqual([429, 'too_many_orders'])
     expect(outcome(await from(shop, '203.0.113.8', pickupOrder(byPhone(99))))).toBe(201)
@@ -133,9 +133,9 @@ describe('orders of an address', () => {
     const shop = await openShop({
       business: always({ orders_per_hour_per_address: 2, open_orders_per_phone: 0 }),
     })
-    const told = []
-    for (let at = 0; at < 3; at += 1) told.push(outcome(await from(shop, '203.0.113.7', pickupOrder())))
-    expect(told).toEqual([201, 201, [429, 'too_many_orders']])
+    const result = []
+    for (let at = 0; at < 3; at += 1) result.push(outcome(await from(shop, '203.0.113.7', pickupOrder())))
+    expect(result).toEqual([201, 201, [429, 'too_many_orders']])
   })
 })
 
@@ -242,10 +242,10 @@ describe('the rules', () => {
     for (let at = 0; at < 4; at += 1) expect(outcome(await place(shop, pickupOrder()))).toBe(201)
     expect(outcome(await place(shop, pickupOrder()))).toEqual([429, 'too_many_orders'])
     const request = { name: 'Ольга', phone: PHONE, lines: [{ product_id: 1, count: 1 }] }
-    const told = []
+    const result = []
     for (let at = 0; at < 6; at += 1)
-      told.push((await shop.send('POST', '/wp-json/requests/v1/orders', request)).status)
-    expect(told).toEqual([201, 201, 201, 201, 201, 429])
+      result.push((await shop.send('POST', '/wp-json/requests/v1/orders', request)).status)
+    expect(result).toEqual([201, 201, 201, 201, 201, 429])
     shop.backend.start()
     await shop.backend.stop()
     expect(shop.logged.some(({ message }) => WITHOUT_CODES.test(message ?? ''))).toBe(true)

@@ -61,9 +61,9 @@ describe('refusals have WordPress’s shape', () => {
 
   it('a body of the wrong shape, with every fault', async () => {
     const response = await shop.send('POST', '/wp-json/geo/v1/zone', { lat: 'север' })
-    const told = await refusal(response)
-    expect(told).toMatchObject({ status: 400, code: 'invalid_body' })
-    expect(told.data.faults.map(({ path }: { path: string }) => path)).toEqual(['lat', 'lon'])
+    const result = await refusal(response)
+    expect(result).toMatchObject({ status: 400, code: 'invalid_body' })
+    expect(result.data.faults.map(({ path }: { path: string }) => path)).toEqual(['lat', 'lon'])
   })
 
   it('in the caller’s language', async () => {

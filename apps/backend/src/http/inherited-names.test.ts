@@ -43,11 +43,11 @@ function bodiesOf(path: string, method: string, word: string): string[] {
   if (!schema) return ['']
   const fields = Object.keys((whole(schema).properties ?? {}) as object)
   const usual = path.includes('checkout') ? pickupOrder() : {}
-  const told = [JSON.stringify(word), `{${JSON.stringify(word)}: ${JSON.stringify(word)}}`]
+  const result = [JSON.stringify(word), `{${JSON.stringify(word)}: ${JSON.stringify(word)}}`]
   return [
-    ...told,
+    ...result,
     ...fields.flatMap((field) =>
-      [...told, `[${told.join(',')}]`].map((value) => {
+      [...result, `[${result.join(',')}]`].map((value) => {
         const rest = JSON.stringify({ ...usual, [field]: undefined }).slice(1)
         return `{${JSON.stringify(field)}: ${value}${rest === '}' ? '' : ','}${rest}`
       }),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   strange = browser(shop, 'strange', '198.51.100.1')
 })
 
-const told = async (response: Response) => [response.status, (await response.json()).code]
+const result = async (response: Response) => [response.status, (await response.json()).code]
 const later = (seconds: number) =>
   shop.setClock(new Date(shop.clock().getTime() + seconds * 1_000).toISOString())
 const lengthOf = async (response: Response) => (await response.json()).length
@@ -33,11 +33,11 @@ const burn = async (who: TestBrowser, code: string, phone = PHONE) => {
 describe('a code', () => {
   it('is right in the browser that asked for it, and wrong in every other', async () => {
     const code = await codeFor(mine)
-    expect(await told(await strange.check(PHONE, code))).toEqual([410, 'code_expired'])
+    expect(await result(await strange.check(PHONE, code))).toEqual([410, 'code_expired'])
     later(60)
     const another = await codeFor(strange)
-    expect(await told(await strange.check(PHONE, code))).toEqual([422, 'invalid_code'])
-    expect(await told(await mine.check(PHONE, another))).toEqual([422, 'invalid_code'])
+    expect(await result(await strange.check(PHONE, code))).toEqual([422, 'invalid_code'])
+    expect(await result(await mine.check(PHONE, another))).toEqual([422, 'invalid_code'])
     expect((await mine.check(PHONE, code)).status).toBe(200)
     expect((await strange.check(PHONE, another)).status).toBe(200)
   })
@@ -183,7 +183,7 @@ describe('strangers', () => {
     expect(await lengthOf(await strange.send('+79160000003'))).toBe(8)
     expect(await lengthOf(await strange.send('+79160000004'))).toBe(10)
     // Telegram carries no longer ones than eight.
-    expect(await told(await strange.send('+79160000005', 'telegram'))).toEqual([422, 'channel_unavailable'])
+    expect(await result(await strange.send('+79160000005', 'telegram'))).toEqual([422, 'channel_unavailable'])
     expect(await lengthOf(await mine.send(PHONE))).toBe(6)
     expect(shop.logged.filter(({ level }) => level === 'warn')).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { lastCode } from '../testing/log-in.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
 const phoneOf = (n: number) => `+7916${String(n).padStart(7, '0')}`
-const told = async (response: Response) => [response.status, (await response.json()).code]
+const result = async (response: Response) => [response.status, (await response.json()).code]
 const sms = { send: async () => undefined }
 const later = (shop: TestShop, ms: number) =>
   shop.setClock(new Date(shop.clock().getTime() + ms).toISOString())
@@ -101,8 +101,8 @@ describe('one address', () => {
     const guesser = browser(shop, 'guesser')
     const guess = () => guesser.check(phoneOf(2), otherThan('1'))
     for (let n = 0; n < 100; n += 1) expect((await guess()).status).toBe(410)
-    expect(await told(await guess())).toEqual([429, 'too_many_requests'])
-    expect(await told(await guesser.send(phoneOf(2)))).toEqual([429, 'too_many_requests'])
+    expect(await result(await guess())).toEqual([429, 'too_many_requests'])
+    expect(await result(await guesser.send(phoneOf(2)))).toEqual([429, 'too_many_requests'])
     expect((await neighbour.check(phoneOf(1), otherThan(own))).status).toBe(422)
     expect((await neighbour.check(phoneOf(1), own)).status).toBe(200)
     expect((await neighbour.send(phoneOf(1))).status).toBe(429)

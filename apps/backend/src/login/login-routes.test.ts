@@ -15,7 +15,7 @@ const send = (phone: string, path = 'wc/auth/send_code') =>
   shop.send('POST', `/wp-json/${path}?${keys}`, { phone })
 const check = (code: string, phone = PHONE) =>
   shop.send('POST', `/wp-json/wc/auth/check_code?${keys}`, { phone, code })
-const told = async (response: Response) => [response.status, (await response.json()).code]
+const result = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('sending a code', () => {
   it('answers how long the code is, how long it lives and when another may be asked for', async () => {
@@ -26,12 +26,12 @@ describe('sending a code', () => {
   })
 
   it('refuses what is no phone number', async () => {
-    expect(await told(await send('12345'))).toEqual([422, 'invalid_phone'])
+    expect(await result(await send('12345'))).toEqual([422, 'invalid_phone'])
   })
 
   it('refuses who has no key and secret', async () => {
     const response = await shop.send('POST', '/wp-json/wc/auth/send_code', { phone: PHONE })
-    expect(await told(response)).toEqual([401, 'unauthorized'])
+    expect(await result(response)).toEqual([401, 'unauthorized'])
   })
 
   it('waits a minute between codes to one phone', async () => {
@@ -57,7 +57,7 @@ describe('sending a code', () => {
       },
     })
     keys = await keysQuery(shop)
-    expect(await told(await send(PHONE, 'whatsapp/v1/auth/send'))).toEqual([422, 'channel_unavailable'])
+    expect(await result(await send(PHONE, 'whatsapp/v1/auth/send'))).toEqual([422, 'channel_unavailable'])
   })
 
   it('keeps no code in readable form beside the message itself', async () => {
@@ -81,7 +81,7 @@ describe('checking a code', () => {
     await send(PHONE)
     const code = await lastCode(shop)
     await check(code)
-    expect(await told(await check(code))).toEqual([410, 'code_expired'])
+    expect(await result(await check(code))).toEqual([410, 'code_expired'])
   })
 
   it('counts wrong tries down, and five lock the code even for who knows it', async () => {
@@ -90,7 +90,7 @@ describe('checking a code', () => {
     const left: number[] = []
     for (let i = 0; i < 5; i += 1) left.push((await (await check(otherThan(code))).json()).data.attempts_left)
     expect(left).toEqual([4, 3, 2, 1, 0])
-    expect(await told(await check(code))).toEqual([422, 'invalid_code'])
+    expect(await result(await check(code))).toEqual([422, 'invalid_code'])
   })
 
   it('gives no sixth guess to twenty guessers at once', async () => {
@@ -105,11 +105,11 @@ describe('checking a code', () => {
     await send(PHONE)
     const code = await lastCode(shop)
     shop.setClock('2026-03-06T12:05:00+03:00')
-    expect(await told(await check(code))).toEqual([410, 'code_expired'])
+    expect(await result(await check(code))).toEqual([410, 'code_expired'])
   })
 
   it('knows no code of a phone that asked for none', async () => {
-    expect(await told(await check('123456'))).toEqual([410, 'code_expired'])
+    expect(await result(await check('123456'))).toEqual([410, 'code_expired'])
   })
 
   it('finds the same customer again', async () => {

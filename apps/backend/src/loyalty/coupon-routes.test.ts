@@ -38,13 +38,13 @@ beforeAll(async () => {
   boris = await logIn(shop, '+79161112244')
 })
 
-interface Told {
+interface ListedCoupon {
   readonly code: string
   readonly used?: boolean
   readonly usage_avaible_users: readonly number[]
 }
-const list = async (path: string) => (await shop.json(path)) as Told[]
-const codes = (coupons: Told[]) => coupons.map(({ code }) => code)
+const list = async (path: string) => (await shop.json(path)) as ListedCoupon[]
+const codes = (coupons: ListedCoupon[]) => coupons.map(({ code }) => code)
 
 describe('all coupons', () => {
   it('show a visitor neither hidden nor personal ones', async () => {

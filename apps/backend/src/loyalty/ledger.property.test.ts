@@ -61,8 +61,8 @@ async function take(next: Step): Promise<void> {
   } else if (next.kind === 'place') {
     const token = people[next.who]?.token ?? ''
     const body = pickupOrder({ bonuses: String(next.bonuses), expected_total: null, take_date: today() })
-    const { status, body: told } = await place(shop, body, { token })
-    if (status === 201) orders.push({ id: told.order.id, number: told.order.number, token })
+    const { status, body: result } = await place(shop, body, { token })
+    if (status === 201) orders.push({ id: result.order.id, number: result.order.number, token })
   } else {
     const order = orders[next.which % Math.max(1, orders.length)]
     if (!order) return

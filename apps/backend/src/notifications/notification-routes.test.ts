@@ -13,14 +13,14 @@ beforeEach(async () => {
   anna = await logIn(shop, '+79161234567')
 })
 
-interface Told {
+interface ListedNotification {
   readonly id: string
   readonly type: string
   readonly text: string
   readonly read: boolean
 }
 const history = async ({ token }: TestCustomer, more = '') =>
-  (await shop.json(`${PATH}?token=${token}${more}`)) as Told[]
+  (await shop.json(`${PATH}?token=${token}${more}`)) as ListedNotification[]
 const texts = async (more = '') => (await history(anna, more)).map(({ text }) => text)
 const read = (who: TestCustomer, body: object) => shop.send('POST', `${PATH}?token=${who.token}`, body)
 

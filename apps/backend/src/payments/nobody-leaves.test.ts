@@ -37,14 +37,14 @@ async function paying(hasBank: boolean): Promise<Paying> {
   const { id } = await shop.db.sql.selectFrom('payments').select('id').executeTakeFirstOrThrow()
   return { shop, payment: id, order: `${shopUrl}/order/${body.order.id}` }
 }
-const told = ({ status, headers }: Response) => [status, headers.get('location')]
+const outcome = ({ status, headers }: Response) => [status, headers.get('location')]
 
 describe('whatever else stands in the address', () => {
   it('who comes back from the bank is sent to his order', async () => {
     const { shop, payment, order } = await paying(true)
     const check = fc.asyncProperty(query, async (asked) => {
       const back = await shop.get(`/payments/return/${payment}?${new URLSearchParams(asked)}`)
-      expect(told(back)).toEqual([303, order])
+      expect(outcome(back)).toEqual([303, order])
     })
     await fc.assert(check, { numRuns: 50 })
   })
@@ -53,10 +53,10 @@ describe('whatever else stands in the address', () => {
     const { shop, payment } = await paying(true)
     const check = fc.asyncProperty(query, async (asked) => {
       const there = await shop.get(`/payments/pay/${payment}?${new URLSearchParams(asked)}`)
-      expect(told(there)).toEqual([303, expect.stringMatching(/^https:\/\/yoomoney\.ru\//)])
+      expect(outcome(there)).toEqual([303, expect.stringMatching(/^https:\/\/yoomoney\.ru\//)])
     })
     await fc.assert(check, { numRuns: 50 })
-    for (const { body } of bank.asked.filter(({ path }) => path === '/payments'))
+    for (const { body } of bank.received.filter(({ path }) => path === '/payments'))
       expect(JSON.parse(body || '{}').confirmation?.return_url ?? shopUrl).toMatch(/^http:\/\/shop(\/|$)/)
   })
 
@@ -66,7 +66,7 @@ describe('whatever else stands in the address', () => {
     const check = fc.asyncProperty(query, async (asked) => {
       const search = new URLSearchParams(asked)
       const path = `/payments/sandbox/${payment}?${search}`
-      expect(told(await shop.send('POST', path, `result=decline&${search}`, form))).toEqual([303, order])
+      expect(outcome(await shop.send('POST', path, `result=decline&${search}`, form))).toEqual([303, order])
     })
     await fc.assert(check, { numRuns: 50 })
   })
@@ -84,6 +84,6 @@ describe('whatever else stands in the address', () => {
     })
     await fc.assert(check, { numRuns: 300 })
     const wheel = await shop.get('/wheel/?user_id=7&return=%2f%2fevil.example')
-    expect(told(wheel)).toEqual([302, '/lk/game'])
+    expect(outcome(wheel)).toEqual([302, '/lk/game'])
   })
 })

@@ -43,8 +43,8 @@ describe('Stripe', () => {
   it('is asked for a session with the sum, the way back and our name for it', async () => {
     const made = await provider().createPayment(request, signal)
     expect(made).toEqual({ reference: 'cs_test_1', url: 'https://checkout.stripe.com/c/pay/cs_test_1' })
-    expect(bank.asked[0]?.headers['idempotency-key']).toBe('key-1')
-    expect(Object.fromEntries(new URLSearchParams(bank.asked[0]?.body))).toMatchObject({
+    expect(bank.received[0]?.headers['idempotency-key']).toBe('key-1')
+    expect(Object.fromEntries(new URLSearchParams(bank.received[0]?.body))).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': '90050',
@@ -56,9 +56,11 @@ describe('Stripe', () => {
   it.each([
     ['JPY', 90_000, '900'],
     ['RUB', 90_000, '90000'],
-  ])('counts %s in its own units', async (currency, amount, told) => {
+  ])('counts %s in its own units', async (currency, amount, result) => {
     const { reference } = await provider().createPayment({ ...request, currency, amount }, signal)
-    expect(new URLSearchParams(bank.asked[0]?.body).get('line_items[0][price_data][unit_amount]')).toBe(told)
+    expect(new URLSearchParams(bank.received[0]?.body).get('line_items[0][price_data][unit_amount]')).toBe(
+      result,
+    )
     const one = bank.sessions.get(reference)
     if (one) one.payment_status = 'paid'
     expect(await provider().checkPayment(reference, signal)).toEqual({ kind: 'paid', amount })

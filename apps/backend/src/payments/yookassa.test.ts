@@ -36,9 +36,9 @@ describe('YooKassa', () => {
   it('is asked for a payment with the sum, the way back and our name for it', async () => {
     const made = await provider().createPayment(request, signal)
     expect(made.url).toMatch(/^https:\/\/yoomoney\.ru\/checkout/)
-    expect(bank.asked[0]).toMatchObject({ method: 'POST', path: '/payments' })
-    expect(bank.asked[0]?.headers['idempotence-key']).toBe('key-1')
-    expect(JSON.parse(bank.asked[0]?.body ?? '')).toEqual({
+    expect(bank.received[0]).toMatchObject({ method: 'POST', path: '/payments' })
+    expect(bank.received[0]?.headers['idempotence-key']).toBe('key-1')
+    expect(JSON.parse(bank.received[0]?.body ?? '')).toEqual({
       amount: { value: '900.50', currency: 'RUB' },
       capture: true,
       confirmation: { type: 'redirect', return_url: request.returnUrl },
@@ -79,10 +79,10 @@ describe('YooKassa', () => {
   it('is not asked about payments that are none of ours, or over', async () => {
     const { reference } = await provider().createPayment(request, signal)
     const body = notice('payment.succeeded', reference)
-    const asked = bank.asked.length
+    const asked = bank.received.length
     expect(await provider().parseWebhook(letter(body, 'unknown'))).toBe('unverified')
     expect(await provider().parseWebhook(letter(body, 'over'))).toBe('nothing')
-    expect(bank.asked.length).toBe(asked)
+    expect(bank.received.length).toBe(asked)
   })
 
   it('keeps its places for customers, however many letters strangers write', async () => {
@@ -92,8 +92,8 @@ describe('YooKassa', () => {
     const letters = Array.from({ length: 60 }, () => shop.parseWebhook(letter(body)))
     const answers = Promise.allSettled(letters)
     expect(await shop.checkPayment(reference, signal)).toEqual({ kind: 'waiting', url })
-    const told = (await answers).filter((one) => one.status === 'rejected')
-    expect(told.filter(({ reason }) => /too many wait/.test(String(reason)))).toHaveLength(55)
+    const result = (await answers).filter((one) => one.status === 'rejected')
+    expect(result.filter(({ reason }) => /too many wait/.test(String(reason)))).toHaveLength(55)
   })
 
   it('gives money back', async () => {

@@ -201,8 +201,8 @@ describe('what came under the phone without an account', () => {
       const rows = JSON.stringify(await shop.db.sql.selectFrom(table).selectAll().execute())
       expect(rows, table).not.toMatch(/Анна|За соседа/)
     }
-    const told = await shop.db.sql.selectFrom('sent_messages').select('text').execute()
-    expect(told).toEqual([{ text: expect.stringContaining('За себя') }])
+    const result = await shop.db.sql.selectFrom('sent_messages').select('text').execute()
+    expect(result).toEqual([{ text: expect.stringContaining('За себя') }])
   })
 
   it('is found without looking through all orders', async () => {

@@ -101,15 +101,17 @@ describe('a browser', () => {
     const order = await placed(shop, pickupOrder(), { token: anna.token })
     for (const status of ['cooking', 'ready', 'completed']) await move(shop, order.number, status)
     await shop.backend.drain()
-    const told = service.received.map(({ body, headers }) => ({
+    const result = service.received.map(({ body, headers }) => ({
       title: JSON.parse(decryptPush(body, pair, auth)).title,
       topic: headers.topic,
     }))
     const steps = ['Заказ принят', 'Готовится', 'Готов к выдаче', 'Заказ вручён']
-    expect(told.map(({ title }) => title).toSorted()).toEqual([...steps, 'Бонусы'].toSorted())
+    expect(result.map(({ title }) => title).toSorted()).toEqual([...steps, 'Бонусы'].toSorted())
     // The steps share a topic: a browser that was off is shown the last one, not a pile. Bonuses do not replace it.
-    expect(new Set(told.filter(({ title }) => steps.includes(title)).map(({ topic }) => topic)).size).toBe(1)
-    expect(new Set(told.map(({ topic }) => topic)).size).toBe(2)
+    expect(new Set(result.filter(({ title }) => steps.includes(title)).map(({ topic }) => topic)).size).toBe(
+      1,
+    )
+    expect(new Set(result.map(({ topic }) => topic)).size).toBe(2)
   })
 
   it('is tried again when its service fails, and the others are not told twice', async () => {

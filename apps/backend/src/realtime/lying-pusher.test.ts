@@ -42,7 +42,7 @@ describe('Pusher that is not well', () => {
       pusher.mood = 'well'
       shop.setClock('2026-03-06T12:00:05+03:00')
       await shop.backend.drain()
-      expect(pusher.asked.filter(({ body }) => body.includes('"private-order-1"'))).toHaveLength(1)
+      expect(pusher.received.filter(({ body }) => body.includes('"private-order-1"'))).toHaveLength(1)
       expect((await jobs(shop)).every(({ done_at }) => done_at !== null)).toBe(true)
     },
   )
@@ -55,7 +55,7 @@ describe('Pusher that is not well', () => {
     pusher.mood = 'well'
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()
-    expect(pusher.asked).toEqual([])
+    expect(pusher.received).toEqual([])
   })
 
   it.each([302, 429, 503])('and answers %i is told again', async (answered) => {
@@ -65,7 +65,7 @@ describe('Pusher that is not well', () => {
     status = 200
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()
-    expect(pusher.asked).toHaveLength(2)
+    expect(pusher.received).toHaveLength(2)
   })
 
   it.each([400, 401, 413])('and answers %i is not asked for ever', async (answered) => {
@@ -74,7 +74,7 @@ describe('Pusher that is not well', () => {
     await shop.backend.drain()
     shop.setClock('2026-03-06T12:00:05+03:00')
     await shop.backend.drain()
-    expect(pusher.asked).toHaveLength(1)
+    expect(pusher.received).toHaveLength(1)
     const [job] = await jobs(shop)
     expect(job?.last_error).toContain(String(answered))
     expect(job?.last_error).not.toMatch(/auth_signature|pk|ps/)
@@ -100,8 +100,8 @@ it('hangs up on a refusal that never ends, before it fills the memory', async ()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const told = provider(url).publish(event, new AbortController().signal)
-  await expect(told).rejects.toThrow('answered too much')
+  const result = provider(url).publish(event, new AbortController().signal)
+  await expect(result).rejects.toThrow('answered too much')
   await expect.poll(() => isOver).toBe(true)
   expect(written).toBeLessThan(32 * 1024 * 1024)
   server.closeAllConnections()

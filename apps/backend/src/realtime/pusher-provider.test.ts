@@ -8,7 +8,7 @@ import { openShop } from '../testing/open-shop.ts'
 import { forwardPublished, forwardToProvider } from './forward-to-provider.ts'
 import { pusherProvider } from './pusher-provider.ts'
 
-interface Told {
+interface PublishedEvent {
   readonly path: string
   readonly isSigned: boolean
   readonly body: { name: string; channels: string[]; data: string }
@@ -16,7 +16,7 @@ interface Told {
 
 /** Pusher's HTTP API as far as an event goes: the request is signed with the app's secret. */
 function pusherServer(secret: string) {
-  const told: Told[] = []
+  const result: PublishedEvent[] = []
   let status = 200
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = []
@@ -31,10 +31,10 @@ function pusherServer(secret: string) {
     const signature = createHmac('sha256', secret).update(`${req.method}\n${url.pathname}\n${query}`)
     const isBody = rest.body_md5 === createHash('md5').update(text).digest('hex')
     const isSigned = isBody && auth_signature === signature.digest('hex')
-    told.push({ path: url.pathname, isSigned, body: JSON.parse(text) })
+    result.push({ path: url.pathname, isSigned, body: JSON.parse(text) })
     res.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
-  return { server, told, fail: (code: number) => (status = code) }
+  return { server, result, fail: (code: number) => (status = code) }
 }
 
 describe('Pusher', () => {
@@ -60,8 +60,8 @@ describe('Pusher', () => {
       await forwardPublished(shop, 'v2')
     }
     await Promise.all([shop.backend.drain(), other.drain()])
-    expect(pusher.told).toHaveLength(2)
-    expect(pusher.told).toContainEqual({
+    expect(pusher.result).toHaveLength(2)
+    expect(pusher.result).toContainEqual({
       path: '/apps/77/events',
       isSigned: true,
       body: { name: 'status', channels: ['private-order-1'], data: '{"status":"cooking"}' },
@@ -73,15 +73,15 @@ describe('Pusher', () => {
     pusher.fail(503)
     await forwardToProvider(shop, [event])
     await shop.backend.drain()
-    expect(pusher.told).toHaveLength(1)
+    expect(pusher.result).toHaveLength(1)
     pusher.fail(200)
     shop.setClock('2026-03-06T12:00:01+03:00')
     await shop.backend.drain()
-    expect(pusher.told).toHaveLength(2)
+    expect(pusher.result).toHaveLength(2)
     await forwardToProvider(shop, [{ ...event, id: 6 }])
     shop.setClock('2026-03-06T12:10:00+03:00')
     await shop.backend.drain()
-    expect(pusher.told).toHaveLength(2)
+    expect(pusher.result).toHaveLength(2)
     const rows = await transaction(shop.db, (sql) => sql.selectFrom('outbox').select('done_at').execute())
     expect(rows.every(({ done_at }) => done_at !== null)).toBe(true)
   })

@@ -98,8 +98,8 @@ describe('devices and logins', () => {
   })
 
   it('do not say the token, nor anything that opens', async () => {
-    const told = JSON.stringify(await sessionsOf(tablet))
-    expect(told).not.toContain(tablet.token)
+    const result = JSON.stringify(await sessionsOf(tablet))
+    expect(result).not.toContain(tablet.token)
     for (const { id } of await sessionsOf(tablet))
       expect((await shop.get(`/wp-json/system/users?token=${id}`)).status).toBe(401)
   })

@@ -5,7 +5,7 @@ import { act, placed } from '../testing/order-calls.ts'
 
 const juices = (count: number) => pickupOrder({ lines: [{ product_id: 2, count }], expected_total: null })
 
-async function told(shop: TestShop): Promise<unknown[]> {
+async function result(shop: TestShop): Promise<unknown[]> {
   const rows = await shop.db.sql
     .selectFrom('realtime_events')
     .select(['event', 'data'])
@@ -19,12 +19,12 @@ it('tells when the last unit goes and when the first comes back, and is silent b
   const shop = await openShop()
   const juice = { warehouse_id: 1, product_id: 2, variation_id: null }
   const three = await placed(shop, juices(3))
-  expect(await told(shop)).toEqual([])
+  expect(await result(shop)).toEqual([])
   const two = await placed(shop, juices(2))
-  expect(await told(shop)).toEqual([['stock', { ...juice, in_stock: false }]])
+  expect(await result(shop)).toEqual([['stock', { ...juice, in_stock: false }]])
   await act(shop, three.id, 'cancel', { key: three.key })
   await act(shop, two.id, 'cancel', { key: two.key })
-  expect(await told(shop)).toEqual([
+  expect(await result(shop)).toEqual([
     ['stock', { ...juice, in_stock: false }],
     ['stock', { ...juice, in_stock: true }],
   ])

@@ -7,7 +7,7 @@ type Mood = 'well' | 'down' | 'silent' | 'garbage' | 'failing' | 'half' | 'endle
 /** Every way of not being well. */
 export const BAD_MOODS = ['down', 'silent', 'garbage', 'failing', 'half', 'endless', 'lying'] as const
 
-export interface Asked {
+export interface ReceivedCall {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -16,7 +16,7 @@ export interface Asked {
 
 export interface FakeBank {
   readonly url: string
-  readonly asked: Asked[]
+  readonly received: ReceivedCall[]
   mood: Mood
   close(): Promise<void>
 }
@@ -24,8 +24,8 @@ export interface FakeBank {
 type Answer = { readonly status: number; readonly json: unknown }
 
 /** A server on a real port that speaks a provider's protocol, or misbehaves as real ones do. */
-export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBank> {
-  const asked: Asked[] = []
+export async function openBank(answer: (received: ReceivedCall) => Answer): Promise<FakeBank> {
+  const received: ReceivedCall[] = []
   const bank = { mood: 'well' as Mood }
   const server: Server = createServer(async (req, res) => {
     const chunks: Buffer[] = []
@@ -45,7 +45,7 @@ export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBa
       headers: req.headers,
       body: Buffer.concat(chunks).toString(),
     }
-    asked.push(one)
+    received.push(one)
     const { status, json } = answer(one)
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   }).listen(0, '127.0.0.1')
@@ -53,7 +53,7 @@ export async function openBank(answer: (asked: Asked) => Answer): Promise<FakeBa
   const { port } = server.address() as AddressInfo
   return Object.assign(bank, {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    received,
     async close() {
       server.closeAllConnections()
       server.close()

@@ -5,12 +5,12 @@ import type { WireOrder } from './order-body.ts'
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it came over the wire.
 type Json = any
 
-export interface Told {
+export interface CallResult {
   readonly status: number
   readonly body: Json
 }
 
-async function told(response: Promise<Response>): Promise<Told> {
+async function result(response: Promise<Response>): Promise<CallResult> {
   const { status, ...answer } = await response.then(async (one) => ({
     status: one.status,
     text: await one.text(),
@@ -29,14 +29,14 @@ function query({ token, lang }: CallOptions): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-export function quote(shop: TestShop, body: WireOrder, options: CallOptions = {}): Promise<Told> {
-  return told(shop.send('POST', `/wp-json/checkout/v1/quote${query(options)}`, body))
+export function quote(shop: TestShop, body: WireOrder, options: CallOptions = {}): Promise<CallResult> {
+  return result(shop.send('POST', `/wp-json/checkout/v1/quote${query(options)}`, body))
 }
 
 /** Places with a key of its own unless one is given. */
-export function place(shop: TestShop, body: WireOrder, options: CallOptions = {}): Promise<Told> {
+export function place(shop: TestShop, body: WireOrder, options: CallOptions = {}): Promise<CallResult> {
   const headers = { 'idempotency-key': options.key ?? randomUUID() }
-  return told(shop.send('POST', `/wp-json/checkout/v1/orders${query(options)}`, body, headers))
+  return result(shop.send('POST', `/wp-json/checkout/v1/orders${query(options)}`, body, headers))
 }
 
 /** Places what must be placed, and answers the order. */
@@ -47,8 +47,8 @@ export async function placed(shop: TestShop, body: WireOrder, options: CallOptio
   return answer.body.order
 }
 
-export function order(shop: TestShop, id: string, more = ''): Promise<Told> {
-  return told(shop.get(`/wp-json/checkout/v1/orders/${id}${more}`))
+export function order(shop: TestShop, id: string, more = ''): Promise<CallResult> {
+  return result(shop.get(`/wp-json/checkout/v1/orders/${id}${more}`))
 }
 
 /** cancel, rating, tips, repeat */
@@ -58,12 +58,16 @@ export function act(
   what: string,
   body: object = {},
   options: CallOptions = {},
-): Promise<Told> {
-  return told(shop.send('POST', `/wp-json/checkout/v1/orders/${id}/${what}${query(options)}`, body))
+): Promise<CallResult> {
+  return result(shop.send('POST', `/wp-json/checkout/v1/orders/${id}/${what}${query(options)}`, body))
 }
 
 /** Moves an order as a POS would, by WooCommerce's names, one after the other. */
-export async function move(shop: TestShop, number: string, ...statuses: readonly string[]): Promise<Told[]> {
+export async function move(
+  shop: TestShop,
+  number: string,
+  ...statuses: readonly string[]
+): Promise<CallResult[]> {
   const { consumerKey, consumerSecret } = await shop.backend.keys()
   const keys = `consumer_key=${consumerKey}&consumer_secret=${consumerSecret}`
   const { id } = await shop.db.sql
@@ -71,9 +75,9 @@ export async function move(shop: TestShop, number: string, ...statuses: readonly
     .select('id')
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  const answers: Told[] = []
+  const answers: CallResult[] = []
   for (const status of statuses)
-    answers.push(await told(shop.send('PUT', `/wp-json/wc/v3/orders/${id}?${keys}`, { status })))
+    answers.push(await result(shop.send('PUT', `/wp-json/wc/v3/orders/${id}?${keys}`, { status })))
   return answers
 }
 
@@ -91,5 +95,5 @@ export async function stockOf(
   return row?.quantity
 }
 
-export const codes = (told: Told): string[] =>
-  (told.body.problems ?? told.body.data.problems).map((each: { code: string }) => each.code)
+export const codes = (result: CallResult): string[] =>
+  (result.body.problems ?? result.body.data.problems).map((each: { code: string }) => each.code)

@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction.ts'
 import { logIn } from '../../testing/log-in.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { deliveryOrder, pickupOrder, tableOrder } from '../../testing/order-body.ts'
-import { codes, order, place, placed, stockOf, type Told } from '../../testing/order-calls.ts'
+import { type CallResult, codes, order, place, placed, stockOf } from '../../testing/order-calls.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -190,7 +190,7 @@ describe('the key', () => {
   it('is nobody else’s: another customer and a visitor place orders of their own with it', async () => {
     const anna = await logIn(shop, '+79161234567')
     const olga = await logIn(shop, '+79160000002')
-    const answers: Told[] = []
+    const answers: CallResult[] = []
     for (const token of [anna.token, olga.token, undefined])
       answers.push(await place(shop, pickupOrder(), { key: 'one', token }))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -237,8 +237,8 @@ describe('coupons', () => {
     })
   const withFew = (phone = '+79160000001') =>
     pickupOrder({ promocode: 'FEW', expected_total: null, customer: { name: 'Кто-то', phone } })
-  const reason = (told: { body: { data: { problems: { data: { reason: string } }[] } } }) =>
-    told.body.data.problems[0]?.data.reason
+  const reason = (result: { body: { data: { problems: { data: { reason: string } }[] } } }) =>
+    result.body.data.problems[0]?.data.reason
 
   it('are used as often as all may', async () => {
     const few = await limited({ usage_limit: 2 })

@@ -5,7 +5,16 @@ import { businessFolder } from '../../testing/business-folder.ts'
 import { logIn } from '../../testing/log-in.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { pickupOrder, tableOrder, type WireOrder } from '../../testing/order-body.ts'
-import { act, codes, move, order, place, placed, stockOf, type Told } from '../../testing/order-calls.ts'
+import {
+  act,
+  type CallResult,
+  codes,
+  move,
+  order,
+  place,
+  placed,
+  stockOf,
+} from '../../testing/order-calls.ts'
 import { closeTestDatabase, createTestDatabase, openTestDatabase } from '../../testing/test-database.ts'
 
 const juices = (count: number, change: object = {}) =>
@@ -14,7 +23,7 @@ const juices = (count: number, change: object = {}) =>
 const atOnce = <T>(times: number, work: (time: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, time) => work(time)))
 
-const statuses = (answers: readonly Told[]): Record<string, number> => {
+const statuses = (answers: readonly CallResult[]): Record<string, number> => {
   const counted: Record<string, number> = {}
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1
   return counted

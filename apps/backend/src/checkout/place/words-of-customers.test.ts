@@ -39,8 +39,8 @@ describe('what a customer writes is told as it was written, and as data', () => 
       Object.assign(body.address, { address: text, ...parts })
       const order = await placed(shop, body)
       const own = await data(await shop.get(`/wp-json/checkout/v1/orders/${order.id}?key=${order.key}`))
-      const told = { address: text, ...parts }
-      expect(own).toMatchObject({ customer: { name }, comment: text, address: told })
+      const result = { address: text, ...parts }
+      expect(own).toMatchObject({ customer: { name }, comment: text, address: result })
       // Whoever has only the link reads none of it.
       const link = await (await shop.get(`/wp-json/checkout/v1/orders/${order.id}`)).text()
       expect(link).not.toContain(JSON.stringify(name).slice(1, -1))

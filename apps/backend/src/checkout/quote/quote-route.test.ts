@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const problems = async (body: WireOrder, token?: string) => codes(await quote(shop, body, { token }))
-const told = async (body: WireOrder, code: string, token?: string) => {
+const result = async (body: WireOrder, code: string, token?: string) => {
   const { body: answer } = await quote(shop, body, { token })
   return answer.problems.find((each: { code: string }) => each.code === code)
 }
@@ -131,7 +131,7 @@ describe('the address', () => {
   })
 
   it('gets no express where the zone has none, and does by distance', async () => {
-    expect(await told(deliveryOrder({ express: true }), 'delivery_cost_unknown')).toMatchObject({
+    expect(await result(deliveryOrder({ express: true }), 'delivery_cost_unknown')).toMatchObject({
       data: { why: 'express' },
     })
     const far = address({ address: 'у леса', lat: 57.17, lon: 39.43 })
@@ -198,7 +198,7 @@ describe('the goods', () => {
   })
 
   it('must reach the minimum of the zone, and the missing sum is told', async () => {
-    const missing = await told(deliveryOrder({ lines: [{ product_id: 2, count: 5 }] }), 'min_sum')
+    const missing = await result(deliveryOrder({ lines: [{ product_id: 2, count: 5 }] }), 'min_sum')
     expect(missing).toEqual({
       code: 'min_sum',
       data: { missing: '5.00', min_sum: '500.00' },
@@ -315,7 +315,7 @@ describe('coupons and bonuses', () => {
 
   it("answers alike to a code that nobody has and to another's", async () => {
     const reason = async (promocode: string, token?: string) =>
-      (await told(pickupOrder({ promocode }), 'coupon_not_eligible', token))?.data.reason
+      (await result(pickupOrder({ promocode }), 'coupon_not_eligible', token))?.data.reason
     expect(await reason('WHO')).toBe('not_found')
     expect(await reason('ANNA')).toBe('not_found')
     expect(await reason('ANNA', anna.token)).toBeUndefined()
@@ -329,7 +329,7 @@ describe('coupons and bonuses', () => {
     const { body } = await quote(shop, pickupOrder({ bonuses: '250' }), { token: anna.token })
     expect(body.bonuses).toEqual({ available: '250.00', max: '250.00', applied: '250.00' })
     expect(body.totals).toMatchObject({ bonuses: '250.00', total: '650.00' })
-    expect(await told(pickupOrder({ bonuses: '251' }), 'bonus_too_much', anna.token)).toMatchObject({
+    expect(await result(pickupOrder({ bonuses: '251' }), 'bonus_too_much', anna.token)).toMatchObject({
       data: { max: '250.00', reason: 'too_much' },
     })
     expect(await problems(pickupOrder({ bonuses: '1' }))).toEqual(['bonus_too_much'])

@@ -24,7 +24,7 @@ it('elsewhere for as many as it likes, unless the operator says so', async () =>
       business['settings.json'].guest_limits = { when: 'always', quotes_per_minute_per_address: 3 }
     },
   })
-  const told = []
-  for (let at = 0; at < 4; at += 1) told.push((await ask(shop, '203.0.113.7')).status)
-  expect(told).toEqual([200, 200, 200, 429])
+  const result = []
+  for (let at = 0; at < 4; at += 1) result.push((await ask(shop, '203.0.113.7')).status)
+  expect(result).toEqual([200, 200, 200, 429])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { deliveryOrder, pickupOrder } from '../../testing/order-body.ts'
-import { act, move, place, placed, quote, type Told } from '../../testing/order-calls.ts'
+import { act, type CallResult, move, place, placed, quote } from '../../testing/order-calls.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, ()
 const line = { product_id: 1, count: 1 }
 const at = (change: object) => deliveryOrder({ address: { ...deliveryOrder().address, ...change } })
 
-const post = async (path: string, body: unknown, headers?: Record<string, string>): Promise<Told> => {
+const post = async (path: string, body: unknown, headers?: Record<string, string>): Promise<CallResult> => {
   const response = await shop.send('POST', path, body, headers)
   return { status: response.status, body: await response.json() }
 }
@@ -126,11 +126,11 @@ describe('any other call with too much', () => {
 
   it('names a header, a part of the path and a part of the query', async () => {
     const long = 'x'.repeat(257)
-    const told = (field: string) => ({ status: 422, body: { code: 'too_large', data: { field } } })
+    const result = (field: string) => ({ status: 422, body: { code: 'too_large', data: { field } } })
     expect(
       await post('/wp-json/checkout/v1/orders', pickupOrder(), { 'idempotency-key': long }),
-    ).toMatchObject(told('Idempotency-Key'))
-    expect(await post(`/wp-json/checkout/v1/orders/${long}/cancel`, {})).toMatchObject(told('id'))
+    ).toMatchObject(result('Idempotency-Key'))
+    expect(await post(`/wp-json/checkout/v1/orders/${long}/cancel`, {})).toMatchObject(result('id'))
     for (const [field, path] of [
       ['q', `/wp-json/geo/v1/suggest?q=${'%D1%83'.repeat(301)}`],
       ['slug', `/wp-json/wp/v2/posts?slug=${long}`],
@@ -139,7 +139,7 @@ describe('any other call with too much', () => {
       ['path', `/wp-json/v1/redirects?path=${'x'.repeat(2_049)}`],
     ] as const) {
       const response = await shop.get(path)
-      expect({ status: response.status, body: await response.json() }).toMatchObject(told(field))
+      expect({ status: response.status, body: await response.json() }).toMatchObject(result(field))
     }
   })
 })
