@@ -118,37 +118,3 @@ it('the table goes from the bottom up', () => {
   )
   expect(back).toEqual([])
 })
-
-it('no file imports itself by way of others, types included', () => {
-  expect(circleIn(imports)).toBeNull()
-})
-
-it('a circle is found', () => {
-  const round = new Map([
-    ['a.ts', ['b.ts', 'd.ts']],
-    ['b.ts', ['c.ts']],
-    ['c.ts', ['b.ts']],
-    ['d.ts', []],
-  ])
-  expect(circleIn(round)).toEqual(['b.ts', 'c.ts', 'b.ts'])
-  expect(circleIn(new Map([['a.ts', ['b.ts']]]))).toBeNull()
-})
-
-function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
-  const done = new Set<string>()
-  function walk(file: string, way: readonly string[]): string[] | null {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
-    if (done.has(file)) return null
-    for (const other of graph.get(file) ?? []) {
-      const circle = walk(other, [...way, file])
-      if (circle) return circle
-    }
-    done.add(file)
-    return null
-  }
-  for (const file of graph.keys()) {
-    const circle = walk(file, [])
-    if (circle) return circle
-  }
-  return null
-}

@@ -11,6 +11,7 @@ const WORKSPACES = [
   'packages/contract/src',
   'packages/dictionary/src',
   'packages/demo/src',
+  'apps/backend/src',
   'scripts',
   'bench',
   'e2e',
