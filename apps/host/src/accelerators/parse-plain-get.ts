@@ -1,4 +1,4 @@
-import type { PageRequest } from '../http/page-request.ts'
+import { type PageRequest, pageHeaders } from '../http/page-request.ts'
 
 /** One whole request that cannot be understood in two ways: no folded lines, no lonely line ends, nothing behind it. */
 const whole = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[A-Za-z\d-]+:[\x20-\x7e]*\r\n)+\r\n$/
@@ -10,9 +10,7 @@ const special =
 /** Longer ones are no visitor's. */
 const mostBytes = 8 * 1024
 
-const host = header('host')
-const cookie = header('cookie')
-const encodings = header('accept-encoding')
+const readers = pageHeaders.map((name) => [name, header(name)] as const)
 
 /** Reads the request most visits begin with; null for everything that node's own parser had better look at. */
 export function parsePlainGet(bytes: Buffer, socket: PageRequest['socket']): PageRequest | null {
@@ -20,16 +18,14 @@ export function parsePlainGet(bytes: Buffer, socket: PageRequest['socket']): Pag
   const text = bytes.toString('latin1')
   const url = whole.exec(text)?.[1]
   if (url === undefined || special.test(text)) return null
-  const headers = {
-    host: host(text),
-    cookie: cookie(text),
-    'accept-encoding': encodings(text),
+  const headers: Partial<Record<(typeof pageHeaders)[number], string>> = {}
+  for (const [name, read] of readers) {
+    const value = read(text)
+    // Said twice, a header means different things to different readers.
+    if (value === null) return null
+    if (value !== undefined) headers[name] = value
   }
-  // Said twice, a header means different things to different readers.
-  for (const name in headers) if (headers[name as keyof typeof headers] === null) return null
-  return headers.host === undefined
-    ? null
-    : { method: 'GET', url, headers: headers as PageRequest['headers'], socket }
+  return headers.host === undefined ? null : { method: 'GET', url, headers, socket }
 }
 
 /** Finds a header's value; null where it is said more than once. */

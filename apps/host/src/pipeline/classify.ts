@@ -9,7 +9,7 @@ import type { OperationsAccess } from './operations-access.ts'
 import { readTarget } from './read-target.ts'
 import type { ReadyPages } from './ready-pages.ts'
 import { type EarlyRefusal, refuseEarly } from './refuse-early.ts'
-import { RequestContext } from './request-context.ts'
+import { createRequestContext, type RequestContext } from './request-context.ts'
 import { pathOf, routeKind } from './route-kind.ts'
 
 export interface ClassifyParts {
@@ -50,6 +50,6 @@ export function createClassify(parts: ClassifyParts) {
       ? refuseEarly(req, refused)
       : (findAsset(assets, path, req) ?? readyPages.find(pageKey, req, origin))
     const url = refused ? origin : new URL(origin + asked).href
-    return new RequestContext({ req, res, kind, path, url, pageKey, atOnce }, log)
+    return createRequestContext({ req, res, kind, path, url, pageKey, atOnce }, log)
   }
 }

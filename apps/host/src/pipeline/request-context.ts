@@ -20,76 +20,56 @@ export interface RequestFacts {
   readonly atOnce: Write | null
 }
 
+export type RequestContext = ReturnType<typeof createRequestContext>
+
 /** One request on its way through the pipeline. What most requests never ask for is made when it is asked for. */
-export class RequestContext {
-  readonly req: IncomingMessage
-  readonly res: ServerResponse
-  readonly kind: RouteKind
-  readonly path: string
-  readonly url: string
-  readonly pageKey: string | null
-  readonly atOnce: Write | null
-  readonly began = performance.now()
-  body: Uint8Array<ArrayBuffer> = nothing
-  /** Worth a line of the log: somebody worked for it, or its visitor left before. */
-  isLogged = false
-  readonly #shopLog: Log
-  #id: string | undefined
-  #log: Log | undefined
-  #left: AbortController | undefined
+export function createRequestContext(facts: RequestFacts, shopLog: Log) {
+  const { req, res, url } = facts
+  let id: string | undefined
+  let log: Log | undefined
+  let left: AbortController | undefined
 
-  constructor(facts: RequestFacts, shopLog: Log) {
-    this.req = facts.req
-    this.res = facts.res
-    this.kind = facts.kind
-    this.path = facts.path
-    this.url = facts.url
-    this.pageKey = facts.pageKey
-    this.atOnce = facts.atOnce
-    this.#shopLog = shopLog
-  }
-
-  get id(): string {
-    this.#id ??= requestId(this.req)
-    return this.#id
-  }
-
-  /** Writes under the request's id. */
-  get log(): Log {
-    this.#log ??= this.#shopLog.child({ request: this.id })
-    return this.#log
-  }
-
-  /** Aborted when the visitor leaves before he has his answer. */
-  get signal(): AbortSignal {
-    if (this.#left) return this.#left.signal
-    const left = new AbortController()
-    this.#left = left
-    const tell = () => {
-      if (!this.res.writableFinished) left.abort()
-    }
-    if (this.res.closed) tell()
-    else this.res.once('close', tell)
-    return left.signal
-  }
-
-  get method(): string {
-    return this.req.method ?? ''
-  }
-
-  /** The request as the backend is asked it. */
-  toBuffered(): BufferedRequest {
-    const headers = new PlainHeaders(this.req.headers)
-    headers.set('x-forwarded-for', visitorAddress(this.req))
-    headers.set('x-request-id', this.id)
-    return new BufferedRequest(this, this.url, headers, this.body)
-  }
-
-  /** The same as the platform has it, for who understands nothing else. */
-  toRequest(): Request {
-    const { method, url, headers, signal } = this.toBuffered()
-    const body = this.body.byteLength > 0 ? this.body : null
-    return new Request(url, { method, headers: [...headers], body, signal })
+  return {
+    ...facts,
+    method: req.method ?? '',
+    began: performance.now(),
+    body: nothing as Uint8Array<ArrayBuffer>,
+    /** Worth a line of the log: somebody worked for it, or its visitor left before. */
+    isLogged: false,
+    get id(): string {
+      id ??= requestId(req)
+      return id
+    },
+    /** Writes under the request's id. */
+    get log(): Log {
+      log ??= shopLog.child({ request: this.id })
+      return log
+    },
+    /** Aborted when the visitor leaves before he has his answer. */
+    get signal(): AbortSignal {
+      if (left) return left.signal
+      const leaving = new AbortController()
+      left = leaving
+      const tell = () => {
+        if (!res.writableFinished) leaving.abort()
+      }
+      if (res.closed) tell()
+      else res.once('close', tell)
+      return leaving.signal
+    },
+    /** The request as the backend is asked it. */
+    toBuffered(): BufferedRequest {
+      const headers = new PlainHeaders(req.headers)
+      headers.set('x-forwarded-for', visitorAddress(req))
+      headers.set('x-request-id', this.id)
+      return new BufferedRequest(this, url, headers, this.body)
+    },
+    /** The same as the platform has it, for who understands nothing else. */
+    toRequest(): Request {
+      const { method, headers, signal } = this.toBuffered()
+      const body = this.body.byteLength > 0 ? this.body : null
+      return new Request(url, { method, headers: [...headers], body, signal })
+    },
   }
 }
 
