@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { endpoints, openApi } from '@samobranka/contract'
-import { Hono } from 'hono'
+import { endpoints, openApi, type PathValues, type RouteRow, routeTable } from '@samobranka/contract'
 import { isAway } from '../database/is-away.ts'
 import type { Ask } from './ask.ts'
 import type { Authenticators } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
 import type { Page } from './page.ts'
-import { pathPattern } from './path-pattern.ts'
 import { redact } from './redact.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { refusalResponse } from './refusal-response.ts'
-import { type Reply, responseOf } from './reply.ts'
+import type { Reply } from './reply.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
 
@@ -24,53 +22,53 @@ export function createApp(
   authenticators: Authenticators,
   pages: readonly Page[] = [],
 ) {
-  const app = new Hono({ strict: false })
-  const plain = new Map<string, Route>()
-  const methods = new Map<string, string[]>()
-  for (const route of routes) {
-    const pattern = pathPattern(route.endpoint.path)
-    const { method } = route.endpoint
-    methods.set(pattern.hono, [...(methods.get(pattern.hono) ?? []), method])
-    if (!route.endpoint.path.includes('{')) plain.set(`${method} ${route.endpoint.path}`, route)
-    app.on(method, pattern.hono, async (c) => {
-      const params = pattern.params(new URL(c.req.url).pathname)
-      return params === null
-        ? refused(c.req.raw, refuse(404, 'not_found'))
-        : responseOf(await runRoute(route, params, c.req.raw, context, authenticators))
-    })
-  }
-  for (const page of pages) {
-    const pattern = pathPattern(page.path)
-    methods.set(pattern.hono, [...(methods.get(pattern.hono) ?? []), page.method])
-    app.on(page.method, pattern.hono, (c) => {
-      const url = new URL(c.req.url)
-      return page.answer({ request: c.req.raw, url, params: pattern.params(url.pathname) ?? {} }, context)
-    })
-  }
-  for (const [path, allowed] of methods) {
-    const allow = allowed.join(', ')
-    app.all(path, (c) => refused(c.req.raw, refuse(405, 'method_not_allowed', { headers: { allow } })))
-  }
   const description = describe()
-  app.get('/openapi.json', () => description())
-  app.notFound((c) => refused(c.req.raw, refuse(404, 'not_found')))
-  const failed = (fault: unknown, request: Ask) => {
-    const id = randomUUID()
-    const { method, url } = request
-    context.log.error({ err: fault, id, method, url: redact(url) }, 'A call failed')
-    // Said as what it is, callers and balancers come again; an order is asked for again under the same key.
-    if (isAway(fault)) return refused(request, refuse(503, 'upstream_unavailable', comeAgain))
-    return refused(request, refuse(500, 'internal_error', { data: { id } }))
-  }
-  app.onError((fault, c) => failed(fault, c.req.raw))
-  // A path without parameters is looked up, not matched: that is every call of a shop under load.
+  const find = routeTable<ServedRow>([
+    ...routes.map((route) => ({
+      ...rowOf(route.endpoint),
+      serve: (request: Ask, params: PathValues) => runRoute(route, params, request, context, authenticators),
+    })),
+    ...pages.map((page) => ({
+      ...rowOf(page),
+      serve: (request: Ask, params: PathValues) =>
+        page.answer({ request, url: new URL(request.url), params }, context),
+    })),
+    { method: 'GET', path: '/openapi.json', serve: async () => description() },
+  ])
   const answer = async (request: Ask): Promise<Reply | Response> => {
-    const route = plain.get(`${request.method} ${pathOf(request.url)}`)
-    // The router reads no more of a request than its method and address.
-    if (!route) return app.fetch(request as Request)
-    return runRoute(route, {}, request, context, authenticators).catch((fault) => failed(fault, request))
+    const found = find(request.method, pathOf(request.url))
+    if (found === null) return refused(request, refuse(404, 'not_found'))
+    if ('allow' in found)
+      return refused(
+        request,
+        refuse(405, 'method_not_allowed', { headers: { allow: found.allow.join(', ') } }),
+      )
+    try {
+      const answered = await found.row.serve(request, found.params)
+      return request.method === 'HEAD' ? withoutBody(answered) : answered
+    } catch (fault) {
+      return failed(fault, request, context)
+    }
   }
   return (request: Ask) => logged(answer, request, context)
+}
+
+interface ServedRow extends RouteRow {
+  serve(request: Ask, params: PathValues): Promise<Reply | Response>
+}
+
+const withoutBody = ({ status, headers }: Reply | Response): Response =>
+  new Response(null, { status, headers })
+
+const rowOf = ({ method, path }: RouteRow): RouteRow => ({ method, path })
+
+function failed(fault: unknown, request: Ask, { log }: Context): Promise<Response> {
+  const id = randomUUID()
+  const { method, url } = request
+  log.error({ err: fault, id, method, url: redact(url) }, 'A call failed')
+  // Said as what it is, callers and balancers come again; an order is asked for again under the same key.
+  if (isAway(fault)) return refused(request, refuse(503, 'upstream_unavailable', comeAgain))
+  return refused(request, refuse(500, 'internal_error', { data: { id } }))
 }
 
 function pathOf(url: string): string {

@@ -1,7 +1,6 @@
-import { COMMON_REFUSALS, type Endpoint, endpoints } from '@samobranka/contract'
-import { pathPattern } from '../http/path-pattern.ts'
+import { COMMON_REFUSALS, type Endpoint, endpoints, routeTable } from '@samobranka/contract'
 
-const table = endpoints.map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) }))
+const find = routeTable(endpoints)
 const common: ReadonlySet<string> = new Set(COMMON_REFUSALS)
 
 /** Whatever a test provokes, the shop refuses with a code that the contract names for that call. */
@@ -18,7 +17,6 @@ export async function holdToContract(request: Request, response: Response): Prom
 }
 
 function endpointOf({ method, url }: Request): Endpoint | undefined {
-  const { pathname } = new URL(url)
-  return table.find((row) => row.endpoint.method === method && row.pattern.params(pathname) !== null)
-    ?.endpoint
+  const found = find(method, new URL(url).pathname)
+  return found && 'row' in found ? found.row : undefined
 }

@@ -1,3 +1,5 @@
+import { routeTable } from '@samobranka/contract'
+
 /** What the host must know of a call to decide what to add to it; the contract's endpoints are such. */
 export interface KnownCall {
   readonly name: string
@@ -8,18 +10,11 @@ export interface KnownCall {
 
 export type FindCall = (method: string, path: string) => KnownCall | null
 
-/** Looks a request up in the endpoint table; a spelled-out path goes before one with a parameter. */
+/** Looks a request up in the endpoint table. */
 export function createFindCall(calls: readonly KnownCall[]): FindCall {
-  const patterns = [...calls]
-    .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
-    .map((call) => ({ call, pattern: toPattern(call.path) }))
+  const find = routeTable(calls)
   return (method, path) => {
-    const asked = method === 'HEAD' ? 'GET' : method
-    return patterns.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null
+    const found = find(method, path)
+    return found && 'row' in found ? found.row : null
   }
-}
-
-function toPattern(path: string): RegExp {
-  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^${escaped}/?$`)
 }
