@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createClient, endpoints, pauseEvery } from '@samobranka/contract'
 import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { Accelerators } from './accelerators/accelerators.ts'
@@ -6,7 +5,6 @@ import { createApiProxy } from './api/api-proxy.ts'
 import { createBackendPassthrough } from './api/backend-passthrough.ts'
 import { createFindCall } from './api/find-call.ts'
 import { createVerifySession } from './api/verify-session.ts'
-import { loadAssets } from './assets/load-assets.ts'
 import type { BackendConnection } from './backend/backend-connection.ts'
 import { businessFolders } from './backend/business-files.ts'
 import type { Config } from './config.ts'
@@ -22,10 +20,10 @@ import { createMetrics } from './operations/metrics.ts'
 import { watchLag } from './operations/watch-lag.ts'
 import { cachePublished } from './pages/cache-published.ts'
 import { createContentHosts } from './pages/content-hosts.ts'
-import { loadStorefront } from './pages/load-storefront.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createPageCache, noPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { rememberSources } from './pages/policy-sources.ts'
+import type { StorefrontSource } from './pages/storefront-source.ts'
 import { createCityBounds } from './pictures/city-bounds.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { createPictureServer } from './pictures/serve-picture.ts'
@@ -46,8 +44,7 @@ export interface ShopPlan {
   readonly secrets: SecretRing
   readonly now: () => Date
   readonly log: Log
-  /** The repository: the built storefront lies in it. */
-  readonly root: string
+  readonly source: StorefrontSource
   readonly businessDir: string
   readonly accelerators: Accelerators
 }
@@ -59,16 +56,12 @@ export async function buildShop({
   secrets,
   now,
   log,
-  root,
+  source,
   businessDir,
   accelerators,
 }: ShopPlan): Promise<RequestPipeline> {
   const { dataDir, publicUrl } = config
-  const storefrontDir = join(root, 'apps', 'storefront', 'build')
-  const [assets, storefront] = await Promise.all([
-    loadAssets(join(storefrontDir, 'client')),
-    loadStorefront(join(storefrontDir, 'server', 'index.js'), config.publicAssetUrl),
-  ])
+  const { assets, storefront } = source
   const { seal } = secrets
   const findCall = createFindCall(endpoints)
   const client = createClient({
@@ -80,7 +73,7 @@ export async function buildShop({
   const isRemote = backend.kind === 'remote'
   const onPublished = backend.onPublished
   const documents = createDocuments({ client, isRemote, now, log, onPublished })
-  const cache = createPageCache(pageLimits)
+  const cache = source.live ? noPageCache : createPageCache(pageLimits)
   onPublished(cache.clear)
   secrets.onNewNonceKey(cache.clear)
   // Read before the first visitor comes, who would wait for it otherwise.

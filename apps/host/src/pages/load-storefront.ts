@@ -15,7 +15,9 @@ export interface Storefront {
   render(request: Request, shop: Shop): Promise<Response>
 }
 
-interface StorefrontEntry {
+type Entry = ServerBuild['entry']['module']
+
+interface StorefrontEntry extends Entry {
   createRequestHandler: CreateRequestHandlerFunction
   provideShop(shop: Shop, request: Request): RouterContextProvider
   setPictureBase(address: string): void
@@ -25,9 +27,12 @@ interface StorefrontEntry {
 /** The built storefront: React Router's handler with the shop put into its hands. */
 export async function loadStorefront(file: string, pictures: string | null): Promise<Storefront> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  const entry = build.entry.module as typeof build.entry.module & StorefrontEntry
+  const entry = entryOf(build)
   if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
   const parameters = new Set(entry.PAGE_PARAMETERS)
   return { parameters, render: (request, shop) => handle(request, entry.provideShop(shop, request)) }
 }
+
+/** The way in, with what ours has beyond the framework's. */
+export const entryOf = (build: ServerBuild): StorefrontEntry => build.entry.module as StorefrontEntry

@@ -63,3 +63,12 @@ export function createPageCache(limits: PageCacheLimits, now = () => performance
     },
   }
 }
+
+/** For pages that may be others the next time they are asked for. */
+export const noPageCache: PageCache = {
+  get: () => null,
+  set: () => undefined,
+  drop: () => undefined,
+  generation: () => 0,
+  clear: () => undefined,
+}

@@ -63,7 +63,8 @@ const mostTurns = 100
 /** Public pages are rendered once and kept for the next visitors; whatever looked at the session is not. */
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
-  const { parameters } = parts.storefront
+  // Asked each time: sources that change may come to read another one.
+  const parameters = () => parts.storefront.parameters
   const pass = createSemaphore(parts.atOnce)
   const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
@@ -154,7 +155,7 @@ export function createPages(parts: PagesParts): Pages {
       isRead(read)
         ? pageKey(
             { origin: publicUrl ?? origin, url: read.url ?? '/', cookies: read.headers.cookie },
-            parameters,
+            parameters(),
           )
         : null,
     ready: (key) => (key === null ? null : cache.get(key)),
@@ -162,7 +163,7 @@ export function createPages(parts: PagesParts): Pages {
       const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
-      const asked = { request: asRead(request, keyUrl(request.url, parameters)), session, visitors, log }
+      const asked = { request: asRead(request, keyUrl(request.url, parameters())), session, visitors, log }
       const page = await drawShared(asked, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
       const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
@@ -172,7 +173,7 @@ export function createPages(parts: PagesParts): Pages {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
       const whole = request()
-      const asked = asRead(whole, keyUrl(whole.url, parameters))
+      const asked = asRead(whole, keyUrl(whole.url, parameters()))
       const due = pause(parts.refreshAfterMs, null, { ref: false })
       refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
     },

@@ -27,6 +27,8 @@ export interface RealtimeParts {
   onEvent(listener: (event: { channel: string; event: string; data: unknown }) => void): () => void
   /** Of the sessions by whose right somebody listens, those that are not over. */
   livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Sockets of the same server that somebody else answers. */
+  isOthers?(req: IncomingMessage): boolean
   readonly mostSockets?: number
   /** Of one address, or of one IPv6 network: a mobile operator and a large office put many people behind one. */
   readonly mostFromOne?: number
@@ -76,6 +78,7 @@ export function attachRealtime(parts: RealtimeParts): AttachedRealtime {
   }
 
   function onUpgrade(req: IncomingMessage, stream: Duplex, head: Buffer): void {
+    if (parts.isOthers?.(req)) return
     const target = readTarget(req)
     const wish = target && wishOf(target.url)
     const from = clientAddress({ headers: new Headers({ 'x-forwarded-for': visitorAddress(req) }) })
