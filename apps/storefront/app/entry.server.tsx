@@ -1,5 +1,5 @@
 import { isBot } from '@samobranka/rules'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -26,7 +26,7 @@ const fragmentCache = createFragmentCache(crypto.randomUUID(), renderToString)
 export function provideShop(shop: Shop, request: Request): RouterContextProvider {
   const context = new RouterContextProvider()
   // A step in the shop asks for the data alone, which the framework writes itself.
-  if (!new URL(request.url).pathname.endsWith('.data'))
+  if (!import.meta.env.DEV && !new URL(request.url).pathname.endsWith('.data'))
     context.set(embeddedTextsContext, createEmbeddedTexts())
   context.set(shopContext, shop)
   return context
@@ -49,6 +49,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
 
   const { nonce } = context.get(shopContext)
+  if (import.meta.env.DEV) return renderPlainly(request, status, headers, entry, nonce)
   const data = await readHandoff(entry, nonce, context.get(embeddedTextsContext))
   const html = renderToString(
     <NonceContext value={nonce}>
@@ -79,4 +80,21 @@ async function readHandoff(
   const data = await new Response(entry.serverHandoffStream).arrayBuffer()
   delete entry.serverHandoffStream
   return handoffData(new Uint8Array(data), nonce, embeddedTexts)
+}
+
+/** While one develops the page is as the framework makes it: nothing drawn before, nothing deferred. */
+async function renderPlainly(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  nonce: string | undefined,
+): Promise<Response> {
+  const page = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceContext>,
+    nonce ? { nonce } : {},
+  )
+  return new Response(page, { status, headers })
 }

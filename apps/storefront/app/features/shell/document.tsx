@@ -45,7 +45,8 @@ export function Document({ language, shop, pageType, layout, lacking, hasChat, c
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         <Meta />
-        <Links />
+        {/* While one develops React would take the nonce, which the browser hides, for a mistake of every page. */}
+        <Links {...(import.meta.env.DEV ? { nonce: '' } : {})} />
         <Fonts language={language} />
         {shop ? <Icons shop={shop} /> : null}
         {shop ? (

@@ -1,0 +1,75 @@
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import type { Config } from '../config.ts'
+import { entryOf } from '../pages/load-storefront.ts'
+import type { StorefrontSource } from '../pages/storefront-source.ts'
+import { failedPage } from './failed-page.ts'
+import { sendLeavingWorker } from './leaving-worker.ts'
+import { watchFaults } from './watch-faults.ts'
+
+/** What Vite's client says it speaks, besides what the shop's own socket does. */
+const PROTOCOLS = ['vite-hmr', 'vite-ping']
+
+/** The storefront as its sources are at the moment: Vite serves them to the browser and to us. */
+export async function openLiveStorefront(
+  root: string,
+  { publicAssetUrl }: Pick<Config, 'publicAssetUrl'>,
+): Promise<StorefrontSource> {
+  const folder = join(root, 'apps', 'storefront')
+  // Vite wants a server for its socket before ours is there: this one never listens, and is told what ours hears.
+  const upgrades = createHttpServer()
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    cacheDir: join(root, '.cache', 'vite', 'storefront'),
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server: upgrades } },
+    // A package found later than at once is one more reload of a page that somebody looks at.
+    optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'] },
+  })
+
+  let parameters: ReadonlySet<string> = new Set()
+
+  async function load(): Promise<ServerBuild> {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const { PAGE_PARAMETERS, setPictureBase } = entryOf(build)
+    if (publicAssetUrl) setPictureBase(publicAssetUrl)
+    parameters = new Set(PAGE_PARAMETERS)
+    return build
+  }
+
+  // Before anybody asks: the first page's address would be taken for one without a query. A fault is told with a page.
+  await load().catch(() => undefined)
+  return {
+    assets: new Map(),
+    storefront: {
+      get parameters() {
+        return parameters
+      },
+      async render(request, shop) {
+        try {
+          const { build, faults } = watchFaults(await load())
+          const { createRequestHandler, provideShop } = entryOf(build)
+          const page = await createRequestHandler(build, 'development')(request, provideShop(shop, request))
+          const [fault] = faults
+          return fault && page.headers.get('content-type')?.startsWith('text/html') ? failedPage(fault) : page
+        } catch (fault) {
+          // A file that cannot be read, most of all.
+          if (fault instanceof Error) vite.ssrFixStacktrace(fault)
+          shop.log?.error({ err: fault }, 'the storefront could not be loaded')
+          return failedPage(fault)
+        }
+      },
+    },
+    live: {
+      before: (answer) => (req, res) =>
+        req.url === '/sw.js' ? sendLeavingWorker(res) : vite.middlewares(req, res, () => answer(req, res)),
+      ownsSocket: ({ headers }) => PROTOCOLS.includes(headers['sec-websocket-protocol'] ?? ''),
+      attach: (server) => void server.on('upgrade', (...heard) => upgrades.emit('upgrade', ...heard)),
+      close: () => vite.close(),
+    },
+  }
+}
