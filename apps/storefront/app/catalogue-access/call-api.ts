@@ -1,5 +1,5 @@
 import { type CallOptions, createClient, type Endpoint, type PathParams } from '@samobranka/contract'
-import { pauseEachSlice } from '../startup/in-slices.ts'
+import { pauseEachSlice } from '../startup/pause-each-slice.ts'
 import { lacks } from './lacks.ts'
 import { SESSION_OVER } from './session-over.ts'
 

@@ -13,6 +13,9 @@ beforeEach(() => {
   page = new EventTarget()
   lost = 0
   page.addEventListener(LOST_CODE, () => (lost += 1))
+  // A page that nobody looks at: what waits for a frame begins by the clock.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))

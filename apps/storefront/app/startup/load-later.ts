@@ -1,5 +1,6 @@
 import type { Reply } from '../catalogue-access/call-api.ts'
 import { logWarning } from './browser-log.ts'
+import { schedule } from './schedule.ts'
 
 /** Told when code does not come; the script in the page's head decides whether to begin anew. */
 export const LOST_CODE = 'samobranka:lost-code'
@@ -28,7 +29,7 @@ export async function loadLater<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /**
- * For what nobody waits for: without its code it does not happen, and the log says so. In a turn of its own, as to ask
+ * For what nobody waits for: without its code it does not happen, and the log says so. After the next frame, as to ask
  * for code takes the browser longer than to draw what asks for it.
  */
 export async function doLater<Module>(
@@ -36,7 +37,7 @@ export async function doLater<Module>(
   work: (module: Module) => unknown,
 ): Promise<void> {
   try {
-    await nextTurn()
+    await new Promise<void>((begin) => schedule(begin, 'after-paint'))
     await work(await loadLater(load))
   } catch (fault) {
     logWarning('A part of the page could not be loaded.', fault)
@@ -55,16 +56,6 @@ export async function callLater<Calls, Value>(
     return { ok: false, refusal: { code: 'network', message: '', data: {} } }
   }
   return call(calls)
-}
-
-let turn: Promise<void> | null = null
-
-/** One for all that wait for it: a dozen rows wake together. */
-function nextTurn(): Promise<void> {
-  turn ??= new Promise<void>((begin) => setTimeout(begin)).then(() => {
-    turn = null
-  })
-  return turn
 }
 
 /** Shorter where the network comes back meanwhile. */

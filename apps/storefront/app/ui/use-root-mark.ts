@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterFrame } from '../startup/after-frame.ts'
+import { schedule } from '../startup/schedule.ts'
 
 /**
  * An attribute of the root, for what lies elsewhere on the page and makes room: asked by `body:has(…)` instead, every
@@ -16,7 +16,7 @@ export function useRootMark(
       root.removeAttribute(name)
       return
     }
-    const stop = afterFrame(() => root.setAttribute(name, ''))
+    const stop = schedule(() => root.setAttribute(name, ''), 'after-paint')
     return () => {
       stop()
       root.removeAttribute(name)

@@ -1,6 +1,6 @@
 import type { Visibility } from '@samobranka/rules'
-import { pauseEachSlice } from '../../startup/in-slices.ts'
 import { loadLater } from '../../startup/load-later.ts'
+import { pauseEachSlice } from '../../startup/pause-each-slice.ts'
 import { catalogueWorker } from './catalogue-worker.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 

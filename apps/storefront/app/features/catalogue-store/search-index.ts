@@ -10,7 +10,7 @@ import {
   withSynonyms,
 } from '@samobranka/rules'
 import MiniSearch from 'minisearch'
-import { pauseEachSlice } from '../../startup/in-slices.ts'
+import { pauseEachSlice } from '../../startup/pause-each-slice.ts'
 import { beginnings } from './beginnings.ts'
 
 export interface SearchIndex {

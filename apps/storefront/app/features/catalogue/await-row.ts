@@ -1,18 +1,16 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { ROW } from '../../routing/goods-part-path.ts'
-import { whenSettled, whenStill } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { takePart } from './take-part.ts'
 
 /** Half a window ahead: a thumb that moves the first rows into sight is about to tap, and meets no work of another's. */
 const AHEAD = '50% 0px'
-const TURN_MS = 150
 
 type Take = () => void
 
 /** Rows that nobody has come near yet. */
 const others = new Set<Take>()
-let isQuiet = false
 let isTaking = false
 
 /**
@@ -47,18 +45,14 @@ export function awaitRow(
 }
 
 function takeOthers(): void {
-  if (!isQuiet || isTaking || others.size === 0 || !useCatalogueStore.getState().catalogue) return
+  if (isTaking || others.size === 0 || !useCatalogueStore.getState().catalogue) return
   isTaking = true
-  whenStill(TURN_MS, () => {
+  schedule(() => {
     isTaking = false
     const [first] = others
     first?.()
     takeOthers()
-  })
+  }, 'settled')
 }
 
 useCatalogueStore.subscribe(takeOthers)
-whenSettled(() => {
-  isQuiet = true
-  takeOthers()
-})

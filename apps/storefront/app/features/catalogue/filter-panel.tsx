@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { afterFrame } from '../../startup/after-frame.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
 import type { CategoryView } from './category-view.ts'
@@ -31,9 +31,10 @@ export function FilterPanel({ view }: { readonly view: CategoryView }) {
     // The button answers in its frame; thousands of goods are looked through behind it.
     setShowing(true)
     // In the dialog's own step of the history: Back returns to the page as it was before.
-    afterFrame(
+    schedule(
       () =>
         void navigate(to({ ...view.selection, filter: next }), { replace: true, preventScrollReset: true }),
+      'after-paint',
     )
   }
   return (

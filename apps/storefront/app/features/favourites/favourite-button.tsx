@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { afterFrame } from '../../startup/after-frame.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { toggleFavourite } from './favourites.ts'
 import { useFavourites } from './favourites-store.ts'
@@ -17,7 +17,7 @@ export function FavouriteButton({ id, children }: Props) {
   const toggle = () => {
     const word = toggleFavourite(id) ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'
     // The heart is the answer; the words are laid out after it.
-    afterFrame(() => showToast(t(word)))
+    schedule(() => showToast(t(word)), 'after-paint')
   }
   return (
     <button

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { whenIdle } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** A lost network is an ordinary state: it is said, and said again when it is over. */
@@ -32,7 +32,7 @@ function follow(changed: () => void): () => void {
     online = navigator.onLine
     changed()
   }
-  const stopWaiting = whenIdle(look)
+  const stopWaiting = schedule(look, 'idle')
   addEventListener('online', look)
   addEventListener('offline', look)
   return () => {

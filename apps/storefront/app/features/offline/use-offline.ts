@@ -1,22 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { whenSettled } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { watchPictures } from './watch-pictures.ts'
-
-const SETTLED_MS = 3000
 
 /** Prepares the shop for a visit without network: the worker, and a copy of every page the visitor stays on. */
 export function useOffline(): void {
   const { pathname } = useLocation()
 
-  useEffect(() => whenSettled(() => void register()), [])
+  useEffect(() => schedule(() => void register(), 'settled'), [])
 
   useEffect(() => watchPictures(document), [])
 
-  useEffect(() => {
-    const staying = setTimeout(() => void keepPage(pathname), SETTLED_MS)
-    return () => clearTimeout(staying)
-  }, [pathname])
+  useEffect(() => schedule(() => void keepPage(pathname), 'settled'), [pathname])
 }
 
 async function register(): Promise<void> {

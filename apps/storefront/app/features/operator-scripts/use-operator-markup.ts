@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { doLater } from '../../startup/load-later.ts'
-import { whenIdle } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { useConsent } from '../consent/index.ts'
 
 const loadActivation = () => import('./activate.ts')
@@ -10,8 +10,9 @@ export function useOperatorMarkup(): void {
   const agreed = useConsent(({ consent }) => consent === 'all')
   useEffect(() => {
     if (!agreed) return
-    return whenIdle(
+    return schedule(
       () => void doLater(loadActivation, ({ activateOperatorMarkup }) => activateOperatorMarkup()),
+      'idle',
     )
   }, [agreed])
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { doLater } from '../../startup/load-later.ts'
-import { whenSettled } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function PlaceSheet({ spots, delivers, kitchen }: Props) {
   const t = useTranslate()
   useFollowPlace(kitchen)
-  useEffect(() => whenSettled(() => void doLater(loadPanels, () => {})), [])
+  useEffect(() => schedule(() => void doLater(loadPanels, () => {}), 'settled'), [])
   const place = useSheet('place')
   const address = useSheet('address')
   const canFetch = spots.some(({ deliveryType }) => deliveryType === 'local_pickup')

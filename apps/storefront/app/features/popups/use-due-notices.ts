@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { inTurn } from '../../startup/in-turn.ts'
 import { doLater } from '../../startup/load-later.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { usePlace } from '../place/index.ts'
 import { forgetWaiting, queueNotices, usePopups } from './popup-store.ts'
@@ -38,7 +38,7 @@ export function useDueNotices(notices: Notices): void {
           queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
         },
       )
-    const stop = inTurn([ask])
+    const stop = schedule(ask, 'after-paint')
     return () => {
       stopped = true
       stop()

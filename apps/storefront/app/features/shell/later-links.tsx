@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
-import { whenSettled } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 
 /**
  * What a browser works on as soon as it is told of it, at the time the page comes: for a manifest it fetches icons and
@@ -9,7 +9,7 @@ import { whenSettled } from '../../startup/when-idle.ts'
  */
 export function LaterLinks({ iconSvg }: { readonly iconSvg: string }) {
   const [settled, setSettled] = useState(false)
-  useEffect(() => whenSettled(() => setSettled(true)), [])
+  useEffect(() => schedule(() => setSettled(true), 'settled'), [])
   const links = (
     <>
       {iconSvg ? <link rel="icon" type="image/svg+xml" href={iconSvg} /> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { Scripts } from 'react-router'
-import { whenIdle } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 
 /**
  * The router takes its scripts off the page when it is drawn for the second time, and the browser then works out the
@@ -8,6 +8,6 @@ import { whenIdle } from '../../startup/when-idle.ts'
  */
 export function PageScripts({ nonce }: { readonly nonce: string | undefined }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => whenIdle(drawAgain), [])
+  useEffect(() => schedule(drawAgain, 'idle'), [])
   return <Scripts nonce={nonce} />
 }

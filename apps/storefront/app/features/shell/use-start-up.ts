@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { doLater } from '../../startup/load-later.ts'
-import { whenIdle } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { type CatalogueWish, loadCatalogue, loadMainPart } from '../catalogue-store/index.ts'
 import { loadStoredCategory } from '../page-layout/index.ts'
@@ -32,10 +32,10 @@ export function useStartUp({ wish, addressFirst, delivers }: Plan): void {
     void doLater(loadStoredCategory, () => {})
     startPopups()
   })
-  useEffect(() => whenIdle(() => void begin()), [])
+  useEffect(() => schedule(() => void begin(), 'idle'), [])
 
   // Another language or place, and a question that was answered or turned away: then the remainder is wanted.
   useEffect(() => {
-    if (began.current && !question.open) return whenIdle(() => void loadCatalogue(wish))
+    if (began.current && !question.open) return schedule(() => void loadCatalogue(wish), 'idle')
   }, [wish, question.open])
 }

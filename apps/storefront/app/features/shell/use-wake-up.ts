@@ -7,9 +7,8 @@ import { setServerTime } from '../../catalogue-access/server-time.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
 import { writeCookie } from '../../routing/cookies.ts'
 import { tapAgain } from '../../startup/early-taps.ts'
-import { inTurn } from '../../startup/in-turn.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { warmUp } from '../../startup/warm-up.ts'
-import { whenIdle, whenSettled } from '../../startup/when-idle.ts'
 import { keepReferral, wakeAccount } from '../account/index.ts'
 import { wakeCart } from '../cart/index.ts'
 import { storeMenu } from '../catalogue-store/index.ts'
@@ -48,7 +47,7 @@ export function useWakeUp(root: RootData): boolean {
       if (checkVersion(cacheVersion, localStorage)) void forgetKeptCatalogue()
       return wakeCart()
     }
-    return inTurn([open])
+    return schedule(open, 'after-paint')
   }, [cacheVersion])
 
   const [awake, setAwake] = useState(false)
@@ -59,14 +58,20 @@ export function useWakeUp(root: RootData): boolean {
       startTransition(() => setAwake(true))
       tapAgain()
     }
-    // Idle, a card has come to life by itself; before, the event would bring it to life at a stroke.
-    const warmUpLater = () => whenIdle(warmUp)
-    return inTurn([wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeDiet, rise, warmUpLater])
+    const steps = [wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeDiet, rise]
+    const stops = [
+      ...steps.map((step) => schedule(step, 'after-paint')),
+      // Idle, a card has come to life by itself; before, the event would bring it to life at a stroke.
+      schedule(warmUp, 'idle'),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
 
   useEffect(() => setServerTime(now), [now])
   useEffect(() => clocks.forEach(knowSteadyOffset), [clocks])
-  useEffect(() => inTurn([() => storeMenu(categories)]), [categories])
+  useEffect(() => schedule(() => storeMenu(categories), 'after-paint'), [categories])
 
   useEffect(() => {
     // Links inside the shop carry no language: one that came by the address is remembered.
@@ -88,11 +93,10 @@ export function useWakeUp(root: RootData): boolean {
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    const begin = isWatched(location.pathname) ? whenIdle : whenSettled
-    begin(() => void openRealtime(realtime))
+    schedule(() => void openRealtime(realtime), isWatched(location.pathname) ? 'idle' : 'settled')
   }, [realtime])
 
   useRestedCode()
-  useEffect(() => whenSettled(() => keepOwnPictures(href('/manifest.webmanifest'))), [])
+  useEffect(() => schedule(() => keepOwnPictures(href('/manifest.webmanifest')), 'settled'), [])
   return awake
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { afterFrame } from '../../startup/after-frame.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { forgetWish, useWishedSheet } from '../../ui/sheet/open-sheet.ts'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 
@@ -19,7 +19,7 @@ export function WishedSheet() {
     show()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `count` is what tells one wish from the next
-  useEffect(() => (name === null ? undefined : afterFrame(step)), [name, count])
+  useEffect(() => (name === null ? undefined : schedule(step, 'after-paint')), [name, count])
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step of the history
   useEffect(() => {
     if (useWishedSheet.getState().stepped) forgetWish()

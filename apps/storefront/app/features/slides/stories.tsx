@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
-import { inTurn } from '../../startup/in-turn.ts'
 import { doLater } from '../../startup/load-later.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
@@ -25,7 +25,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
       const kept = readSeenStories()
       if (kept.length > 0) setSeen(kept)
     }
-    return inTurn([recall])
+    return schedule(recall, 'after-paint')
   }, [])
   if (stories.length === 0) return null
 

@@ -1,7 +1,7 @@
 import type { Language } from '@samobranka/dictionary'
 import { useEffect, useRef } from 'react'
 import { doLater } from '../../startup/load-later.ts'
-import { whenIdle } from '../../startup/when-idle.ts'
+import { schedule } from '../../startup/schedule.ts'
 
 const loadService = () => import('./start-translation.ts')
 
@@ -19,10 +19,10 @@ export function PageTranslation({ language, id = 'google_translate_element' }: P
   const place = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      whenIdle(() => {
+      schedule(() => {
         const home = place.current
         if (home) void doLater(loadService, ({ startTranslation }) => startTranslation(home, language))
-      }),
+      }, 'idle'),
     [language],
   )
   // Its content is the service's alone.

@@ -1,4 +1,4 @@
-import { afterFrame } from '../../startup/after-frame.ts'
+import { schedule } from '../../startup/schedule.ts'
 import { hideOthers } from './hide-others.ts'
 import { type Opener, standIn } from './opener.ts'
 import { stillPage } from './still-page.ts'
@@ -28,10 +28,10 @@ export function openDialog(popup: HTMLElement, close: () => void, opener: Opener
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
   }
-  const stop = afterFrame(() => {
+  const stop = schedule(() => {
     settle()
     if (dialogs.at(-1) === dialog && !popup.contains(document.activeElement)) focusInto(popup)
-  })
+  }, 'after-paint')
   return () => {
     stop()
     dialogs.splice(dialogs.indexOf(dialog), 1)
@@ -42,10 +42,10 @@ export function openDialog(popup: HTMLElement, close: () => void, opener: Opener
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', onFocusIn)
     }
-    afterFrame(() => {
+    schedule(() => {
       settle()
       giveBack(dialog)
-    })
+    }, 'after-paint')
   }
 }
 

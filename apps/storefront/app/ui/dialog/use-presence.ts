@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { afterFrame } from '../../startup/after-frame.ts'
+import { schedule } from '../../startup/schedule.ts'
 
 /** Whether something that opens and closes is on the page: it stays there until it has slid away. */
 export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): boolean {
@@ -8,11 +8,11 @@ export function usePresence(open: boolean, element: RefObject<HTMLElement | null
   useEffect(() => {
     if (open || !present) return
     let isBack = false
-    const stop = afterFrame(async () => {
+    const stop = schedule(async () => {
       const motions = element.current?.getAnimations?.() ?? []
       await Promise.allSettled(motions.map((motion) => motion.finished))
       if (!isBack) setPresent(false)
-    })
+    }, 'after-paint')
     return () => {
       isBack = true
       stop()

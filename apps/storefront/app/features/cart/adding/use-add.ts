@@ -1,7 +1,7 @@
 import type { Product } from '@samobranka/rules'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
 import { useTranslate } from '../../../i18n/i18n.tsx'
-import { afterFrame } from '../../../startup/after-frame.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { openSheet } from '../../../ui/sheet/open-sheet.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePlace } from '../../place/index.ts'
@@ -19,7 +19,7 @@ export function useAdd(): (product: Product, choice: Choice, count?: number) => 
       case 'add':
         addToCart(product, choice, count)
         // The number on the card is the answer; the words are laid out after it.
-        afterFrame(() => showToast(t('toast.cartAdded')))
+        schedule(() => showToast(t('toast.cartAdded')), 'after-paint')
         return true
       case 'request':
         askFor(product, choice, count)

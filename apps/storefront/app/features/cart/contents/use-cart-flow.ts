@@ -6,7 +6,7 @@ import { useRootData } from '../../../catalogue-access/root-data/root-data.ts'
 import { loadShopSettings } from '../../../catalogue-access/shop-settings.ts'
 import { checkoutPath } from '../../../routing/paths.ts'
 import { doLater } from '../../../startup/load-later.ts'
-import { REST_MS, whenAnswered, whenIdle, whenStill } from '../../../startup/when-idle.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { loadSheetDialog } from '../../../ui/sheet/load-sheet-dialog.ts'
 import { loadCartPanel } from '../load-cart-panel.ts'
 import { useCart } from './cart-store.ts'
@@ -46,8 +46,8 @@ export function useCartFlow(isOpen: boolean): void {
       )
       // A cart that is filled will be opened, perhaps where there is no network any more.
       for (const load of [loadCartPanel, loadSheetDialog, () => loadWords(language)])
-        whenIdle(() => void doLater<unknown>(load, () => {}))
+        schedule(() => void doLater<unknown>(load, () => {}), 'idle')
     }
-    return isLookedAt ? whenAnswered(start) : whenStill(REST_MS, start)
+    return schedule(start, isLookedAt ? 'idle' : 'settled')
   }, [filled, language, isDefaultLanguage, isLookedAt])
 }

@@ -1,6 +1,6 @@
 import { type Cart, EMPTY_CART } from '@samobranka/rules'
 import { startTransition, useEffect, useState } from 'react'
-import { afterFrame } from '../../../startup/after-frame.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { useCart } from './cart-store.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useCartLater<T>(read: (cart: Cart) => T): T {
     let stop = () => {}
     const leave = useCart.subscribe(() => {
       stop()
-      stop = afterFrame(look)
+      stop = schedule(look, 'after-paint')
     })
     return () => {
       leave()

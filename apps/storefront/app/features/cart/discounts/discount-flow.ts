@@ -1,7 +1,7 @@
 import { type Cart, DISCOUNT_DEBOUNCE_MS, type Product, reviseChoices } from '@samobranka/rules'
 import { useShopSettings } from '../../../catalogue-access/shop-settings.ts'
-import { afterFrame } from '../../../startup/after-frame.ts'
 import { logWarning } from '../../../startup/browser-log.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { useAccount } from '../../account/index.ts'
 import { type CatalogueStore, useCatalogueStore } from '../../catalogue-store/index.ts'
 import { usePlace } from '../../place/index.ts'
@@ -98,7 +98,7 @@ let due: (() => void) | null = null
 
 /** A tap changes its number in the next frame; the rules, which ask every coupon, are asked after it. */
 function seeSoon(): void {
-  due ??= afterFrame(see)
+  due ??= schedule(see, 'after-paint')
 }
 
 async function loadCoupons(): Promise<void> {

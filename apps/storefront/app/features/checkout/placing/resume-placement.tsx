@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutPath } from '../../../routing/paths.ts'
-import { whenIdle } from '../../../startup/when-idle.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { PLACEMENT_KEY, readPlacement, toResume } from './kept-placement.ts'
 
 /** A tab that was closed between the tap and the answer: wherever the customer comes back, checkout takes it up. */
@@ -9,9 +9,9 @@ export function ResumePlacement() {
   const navigate = useNavigate()
   useEffect(
     () =>
-      whenIdle(() => {
+      schedule(() => {
         if (location.pathname !== checkoutPath() && isUnanswered()) void navigate(checkoutPath())
-      }),
+      }, 'idle'),
     [navigate],
   )
   return null

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { orderPath } from '../../../routing/paths.ts'
 import { doLater, loadLater } from '../../../startup/load-later.ts'
-import { whenIdle } from '../../../startup/when-idle.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import type { Checkout } from '../use-checkout.ts'
 
@@ -100,7 +100,7 @@ export function useSubmit(checkout: Checkout): Submitting {
             if (body) await send(body)
           }),
       )
-    return whenIdle(() => void resume())
+    return schedule(() => void resume(), 'idle')
   }, [once, send])
 
   const submit = useCallback(() => {

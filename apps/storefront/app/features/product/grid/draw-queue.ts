@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { schedule } from '../../../startup/schedule.ts'
 import { type NextRange, nextRange } from './next-range.ts'
 
 /** A list that still has cards to draw. */
@@ -20,21 +21,19 @@ let scheduled = false
 /** Nearest first, a few cards a frame: a screenful at once would be felt on a slow telephone. */
 export function drawSoon(drawing: Drawing): () => void {
   waiting.add(drawing)
-  schedule()
+  drawNext()
   return () => waiting.delete(drawing)
 }
 
-function schedule(): void {
+function drawNext(): void {
   if (scheduled || waiting.size === 0) return
   scheduled = true
-  requestAnimationFrame(() => {
-    // After the frame: what was drawn last is on the screen before more is.
-    setTimeout(() => {
-      scheduled = false
-      drawSome()
-      schedule()
-    })
-  })
+  // What was drawn last is on the screen before more is.
+  schedule(() => {
+    scheduled = false
+    drawSome()
+    drawNext()
+  }, 'after-paint')
 }
 
 function drawSome(): void {

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { OpenProduct } from '../../../catalogue-access/root-data/open-product.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
-import { afterFrame } from '../../../startup/after-frame.ts'
+import { schedule } from '../../../startup/schedule.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -38,7 +38,7 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
     }
     if (element.matches(':modal')) return
     // In a turn of its own: all of the page is asked for its style when one part of it becomes modal.
-    return afterFrame(() => {
+    return schedule(() => {
       // What opened the sheet that lay over it has its focus back.
       const { activeElement } = document
       const kept =
@@ -47,7 +47,7 @@ export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
       element.showModal()
       // On the first control the focus would look like a choice already made.
       ;(kept ?? element).focus()
-    })
+    }, 'after-paint')
   }, [covered])
   return (
     <>
