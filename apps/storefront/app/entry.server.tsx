@@ -1,4 +1,5 @@
 import { isBot } from '@samobranka/rules'
+import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,33 +10,32 @@ import {
 } from 'react-router'
 import { type Shop, shopContext } from './catalogue-access/shop.ts'
 import { deferHydration } from './render/deferred-hydration.ts'
-import { createEmbeddedTexts, type EmbeddedTexts, embeddedTextsContext } from './render/embedded-texts.ts'
-import { createFragmentCache, FragmentCacheContext } from './render/fragment-cache.ts'
-import { handoffData } from './render/handoff-data.ts'
-import { NonceContext } from './render/nonce.ts'
+import { createFragmentCache } from './render/fragment-cache.ts'
+import { createPageWriter, pageWriterContext } from './render/page-writer.ts'
+import { PageWriterContext } from './render/page-writer-context.ts'
+import { takeHandoff } from './render/take-handoff.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
 export { PAGE_PARAMETERS } from './routing/page-parameters.ts'
 export { setPictureBase } from './routing/picture-base.ts'
 
-/** Its marks cannot be guessed: nobody's words can be taken for one. */
-const fragmentCache = createFragmentCache(crypto.randomUUID(), renderToString)
+const fragments = createFragmentCache(renderToString)
 
 /** The host's way in: each request carries its shop. */
 export function provideShop(shop: Shop, request: Request): RouterContextProvider {
+  const isDataAlone = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data')
   const context = new RouterContextProvider()
-  // A step in the shop asks for the data alone, which the framework writes itself.
-  if (!import.meta.env.DEV && !new URL(request.url).pathname.endsWith('.data'))
-    context.set(embeddedTextsContext, createEmbeddedTexts())
   context.set(shopContext, shop)
+  context.set(pageWriterContext, createPageWriter({ nonce: shop.nonce, fragments, isDataAlone }))
   return context
 }
 
-/**
- * Pages are kept whole by the host, so they are rendered whole: a string costs a third of a stream. The loaders'
- * data, which the framework would stream after the markup, is read first and put behind it.
- */
+/** Where the nonce stands in the page that was written: the host puts another one in its place. */
+export const noncePlaces = (context: RouterContextProvider): readonly number[] =>
+  context.get(pageWriterContext).noncePlaces()
+
+/** Pages are kept whole by the host, so they are rendered whole: a string costs a third of a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,18 +48,18 @@ export default async function handleRequest(
   if (status >= 400 && isBot(request.headers.get('User-Agent') ?? ''))
     return new Response('', { status, headers })
 
-  const { nonce } = context.get(shopContext)
-  if (import.meta.env.DEV) return renderPlainly(request, status, headers, entry, nonce)
-  const data = await readHandoff(entry, nonce, context.get(embeddedTextsContext))
-  const html = renderToString(
-    <NonceContext value={nonce}>
-      <FragmentCacheContext value={fragmentCache}>
-        <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
-      </FragmentCacheContext>
-    </NonceContext>,
+  const page = context.get(pageWriterContext)
+  const app = (
+    <PageWriterContext value={page}>
+      <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
+    </PageWriterContext>
   )
-  setImmediate(fragmentCache.renderPending)
-  return new Response(fragmentCache.fill(`<!doctype html>${deferHydration(html)}`, data), { status, headers })
+  if (import.meta.env.DEV)
+    return new Response(page.write(await renderPlainly(app, page.nonce)), { status, headers })
+  const data = await takeHandoff(entry)
+  const markup = renderToString(app)
+  setImmediate(fragments.renderPending)
+  return new Response(page.write(`<!doctype html>${deferHydration(markup)}`, data), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -71,30 +71,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const cacheControl = (status: number): string =>
   status === 200 ? 'public, s-maxage=180, stale-while-revalidate=600' : 'no-store'
 
-async function readHandoff(
-  entry: EntryContext,
-  nonce: string | undefined,
-  embeddedTexts: EmbeddedTexts | null,
-): Promise<Uint8Array> {
-  if (!entry.serverHandoffStream) return new Uint8Array()
-  const data = await new Response(entry.serverHandoffStream).arrayBuffer()
-  delete entry.serverHandoffStream
-  return handoffData(new Uint8Array(data), nonce, embeddedTexts)
-}
-
-/** While one develops the page is as the framework makes it: nothing drawn before, nothing deferred. */
-async function renderPlainly(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  nonce: string | undefined,
-): Promise<Response> {
-  const page = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
-    </NonceContext>,
-    nonce ? { nonce } : {},
-  )
-  return new Response(page, { status, headers })
+/** While one develops the page is as the framework makes it: nothing deferred, the data where the framework puts them. */
+async function renderPlainly(app: ReactElement, nonce: string): Promise<string> {
+  const stream = await renderToReadableStream(app, { nonce })
+  return new Response(stream).text()
 }

@@ -9,7 +9,7 @@ import { Document, ErrorPage, Frame } from './features/shell/index.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { rootTranslator } from './i18n/translator-of.ts'
 import { readWords } from './i18n/words-on-page.ts'
-import { embeddedTextsContext } from './render/embedded-texts.ts'
+import { pageWriterContext } from './render/page-writer.ts'
 import { rootView } from './root-view.ts'
 import { errorLayoutOf, layoutOf } from './routing/layout-of.ts'
 import { middlewareNamed } from './routing/middleware/named.ts'
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
 )
 
 export async function loader(asked: Route.LoaderArgs) {
-  return sendRoot(await rootView(asked), asked.context.get(embeddedTextsContext))
+  return sendRoot(await rootView(asked), asked.context.get(pageWriterContext).embed)
 }
 
 export const shouldRevalidate = isAnotherLanguage

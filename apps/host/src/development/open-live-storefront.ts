@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Config } from '../config.ts'
-import { entryOf } from '../pages/load-storefront.ts'
+import { entryOf, type RenderedPage } from '../pages/load-storefront.ts'
 import type { StorefrontSource } from '../pages/storefront-source.ts'
 import { failedPage } from './failed-page.ts'
 import { sendLeavingWorker } from './leaving-worker.ts'
@@ -11,6 +11,8 @@ import { watchFaults } from './watch-faults.ts'
 
 /** What Vite's client says it speaks, besides what the shop's own socket does. */
 const PROTOCOLS = ['vite-hmr', 'vite-ping']
+
+const failed = (fault: unknown): RenderedPage => ({ response: failedPage(fault), noncePlaces: [] })
 
 /** The storefront as its sources are at the moment: Vite serves them to the browser and to us. */
 export async function openLiveStorefront(
@@ -52,15 +54,17 @@ export async function openLiveStorefront(
       async render(request, shop) {
         try {
           const { build, faults } = watchFaults(await load())
-          const { createRequestHandler, provideShop } = entryOf(build)
-          const page = await createRequestHandler(build, 'development')(request, provideShop(shop, request))
+          const { createRequestHandler, noncePlaces, provideShop } = entryOf(build)
+          const context = provideShop(shop, request)
+          const response = await createRequestHandler(build, 'development')(request, context)
           const [fault] = faults
-          return fault && page.headers.get('content-type')?.startsWith('text/html') ? failedPage(fault) : page
+          if (fault && response.headers.get('content-type')?.startsWith('text/html')) return failed(fault)
+          return { response, noncePlaces: noncePlaces(context) }
         } catch (fault) {
           // A file that cannot be read, most of all.
           if (fault instanceof Error) vite.ssrFixStacktrace(fault)
           shop.log?.error({ err: fault }, 'the storefront could not be loaded')
-          return failedPage(fault)
+          return failed(fault)
         }
       },
     },

@@ -9,10 +9,16 @@ declare module 'react-router' {
   }
 }
 
+export interface RenderedPage {
+  readonly response: Response
+  /** Where the nonce of its shop stands in the body. */
+  readonly noncePlaces: readonly number[]
+}
+
 export interface Storefront {
   /** All that a page may depend on of an address's query. */
   readonly parameters: ReadonlySet<string>
-  render(request: Request, shop: Shop): Promise<Response>
+  render(request: Request, shop: Shop): Promise<RenderedPage>
 }
 
 type Entry = ServerBuild['entry']['module']
@@ -20,6 +26,7 @@ type Entry = ServerBuild['entry']['module']
 interface StorefrontEntry extends Entry {
   createRequestHandler: CreateRequestHandlerFunction
   provideShop(shop: Shop, request: Request): RouterContextProvider
+  noncePlaces(context: RouterContextProvider): readonly number[]
   setPictureBase(address: string): void
   PAGE_PARAMETERS: readonly string[]
 }
@@ -31,7 +38,14 @@ export async function loadStorefront(file: string, pictures: string | null): Pro
   if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
   const parameters = new Set(entry.PAGE_PARAMETERS)
-  return { parameters, render: (request, shop) => handle(request, entry.provideShop(shop, request)) }
+  return {
+    parameters,
+    async render(request, shop) {
+      const context = entry.provideShop(shop, request)
+      const response = await handle(request, context)
+      return { response, noncePlaces: entry.noncePlaces(context) }
+    },
+  }
 }
 
 /** The way in, with what ours has beyond the framework's. */

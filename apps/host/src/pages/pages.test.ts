@@ -46,6 +46,7 @@ const log = createLog('silent')
 let renders: number
 let nonceKey = 'pages'
 let isOrdering = false
+let noncePlaces: readonly number[] = []
 let draw: (request: Request, shop: Shop) => Response | Promise<Response>
 let cache: PageCache
 let pages: Pages
@@ -57,7 +58,7 @@ beforeEach(() => {
     parameters: new Set(['lang', 'sort']),
     async render(request: Request, shop: Shop) {
       renders += 1
-      return draw(request, shop)
+      return { response: await draw(request, shop), noncePlaces }
     },
   }
   pages = createPages({ ...parts, storefront, cache })
@@ -169,8 +170,14 @@ describe('what a page is rendered with', () => {
 })
 
 describe('the nonce of a page', () => {
-  const html = (nonce: string | undefined) =>
+  const html = (nonce: string) =>
     new Response(`<script nonce="${nonce}">1</script>`, { headers: { 'content-type': 'text/html' } })
+  beforeEach(() => {
+    noncePlaces = ['<script nonce="'.length]
+    return () => {
+      noncePlaces = []
+    }
+  })
   const policies: (string | null)[] = []
   const send = async (cookie?: string) => {
     const page = await visit('/', cookie).render()

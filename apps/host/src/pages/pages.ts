@@ -79,7 +79,7 @@ export function createPages(parts: PagesParts): Pages {
       nonce,
       log,
     })
-    const response = await pass(async () => {
+    const { response, noncePlaces } = await pass(async () => {
       // After a rush most of the line has left: rendering for them would keep those waiting who came since.
       if (visitors.areGone()) throw new NobodyWaits()
       // Whoever has been waiting since the last rendering is heard first: an order would otherwise wait for a hundred.
@@ -105,7 +105,7 @@ export function createPages(parts: PagesParts): Pages {
     // What is streamed after the first bytes may look at the session as well.
     if (isPersonal()) return personal(new Response(body, response))
     if (!isHtml(headers)) return encodePage(response.status, headers, body, parts.writeHead)
-    const own = bindNonce(body, nonce, parts.nonceKey())
+    const own = bindNonce(body, noncePlaces, parts.nonceKey())
     await policy(own)
     return encodePage(response.status, headers, body, parts.writeHead, own)
   }

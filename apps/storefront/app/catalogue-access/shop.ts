@@ -33,8 +33,8 @@ export interface Shop {
   /** Elsewhere whoever looks may be the owner who is setting the shop up. */
   readonly isProduction: boolean
   readonly log: Log
-  /** Where the host's Content-Security-Policy asks for one. */
-  readonly nonce?: string
+  /** What the host's Content-Security-Policy asks for. */
+  readonly nonce: string
 }
 
 export const shopContext = createContext<Shop>()

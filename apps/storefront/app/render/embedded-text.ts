@@ -5,6 +5,11 @@ export interface EmbeddedText {
   bytes(): Uint8Array
 }
 
+/** How it goes through the framework: as it is, or as a placeholder (`page-writer.ts`). */
+export type Embed = (embedded: EmbeddedText) => string
+
+export const embedAsIs: Embed = ({ text }) => text
+
 export function embeddedText(text: string): EmbeddedText {
   let written: Uint8Array | undefined
   return {

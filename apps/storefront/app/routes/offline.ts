@@ -1,14 +1,14 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
-import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { offlinePage } from '../features/offline/index.ts'
 import { THEME_SCRIPT } from '../features/theme/index.ts'
 import { makeShopView } from '../render/make-shop-view.ts'
+import { pageWriterContext } from '../render/page-writer.ts'
 import type { Route } from './+types/offline'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, language, warehouseId } = context.get(visitContext)
-  const { nonce = '' } = context.get(shopContext)
+  const page = context.get(pageWriterContext)
   const { name, css, defaultDark } = makeShopView(settings, language, warehouseId)
   const overrides = settings.languages.find(({ code }) => code === language)?.words ?? {}
   const html = offlinePage({
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     css,
     dark: defaultDark,
     themeScript: THEME_SCRIPT,
-    nonce,
+    nonce: page.nonce,
   })
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(page.write(html), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -3,7 +3,7 @@ import type { Language } from '@samobranka/dictionary'
 import type { Currency, SteadyOffset, Visibility, WorkTime } from '@samobranka/rules'
 import { useRouteLoaderData } from 'react-router'
 import { embeddedWords } from '../../i18n/words-on-page.ts'
-import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
+import { type Embed, embedAsIs } from '../../render/embedded-text.ts'
 import { readScriptSafeJson, scriptSafeJson } from '../../render/script-safe-json.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import type { MapSettings } from './map-settings.ts'
@@ -70,10 +70,10 @@ const read = new WeakMap<SentRoot, RootData>()
  * the browser before that is awake. The words are a text already, and an open product is looked for among the data of all
  * parts of a page (`use-open-product.ts`).
  */
-export function sendRoot(root: RootData, embeddedTexts: EmbeddedTexts | null = null): SentRoot {
+export function sendRoot(root: RootData, embed: Embed = embedAsIs): SentRoot {
   const { words, opened, ...rest } = root
   const sent = {
-    words: embeddedTexts?.placeholder(embeddedWords(words)) ?? words,
+    words: embed(embeddedWords(words)),
     opened,
     text: scriptSafeJson(rest),
   }

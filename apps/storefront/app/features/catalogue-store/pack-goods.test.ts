@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedTexts } from '../../render/embedded-texts.ts'
+import { createFragmentCache } from '../../render/fragment-cache.ts'
+import { createPageWriter } from '../../render/page-writer.ts'
 import { readScriptSafeJson } from '../../render/script-safe-json.ts'
 import { aProduct } from '../../testing/goods.ts'
 import { cardGoods } from './card-goods.ts'
@@ -61,12 +62,11 @@ it('the text needs no escape of its own quotes', () => {
 })
 
 it('where a page is written the cards are put into it last, and say the same', () => {
-  const embeddedTexts = createEmbeddedTexts()
+  const fragments = createFragmentCache(() => '')
+  const page = createPageWriter({ nonce: '', fragments, isDataAlone: false })
   const view = { name: 'Пицца', goods: [card(aProduct({ name: '`"\\"`' })), card(aProduct({ id: 2 }))] }
-  const { packed } = packGoods(view, embeddedTexts)
+  const { packed } = packGoods(view, page.embed)
   expect(packed).not.toContain('shownPrice')
-  const written = new TextDecoder().decode(
-    embeddedTexts.fill(Buffer.from(JSON.stringify(packed)).toString('latin1')),
-  )
-  expect(unpackGoods({ packed: JSON.parse(written) })).toEqual(view)
+  const written = new TextDecoder().decode(page.write('', Buffer.from(JSON.stringify(packed))))
+  expect(unpackGoods({ packed: JSON.parse(written.replace(/<[^>]*>/g, '')) })).toEqual(view)
 })

@@ -1,6 +1,5 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { type EmbeddedText, embeddedText } from '../../render/embedded-text.ts'
-import type { EmbeddedTexts } from '../../render/embedded-texts.ts'
+import { type Embed, type EmbeddedText, embedAsIs, embeddedText } from '../../render/embedded-text.ts'
 import { readScriptSafeJson, scriptSafeJson } from '../../render/script-safe-json.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */
@@ -36,8 +35,8 @@ const unpacked = new WeakMap<Packed<unknown>, unknown>()
  * One text instead of thousands of values: the framework would look at each of them for every visitor, here and in
  * the browser. What a card has in common with most is left out of it.
  */
-export function packGoods<View>(view: View, embeddedTexts: EmbeddedTexts | null = null): Packed<View> {
-  const sent: Packed<View> = { packed: textOf(view, embeddedTexts?.placeholder ?? wholeCard) }
+export function packGoods<View>(view: View, embed: Embed = embedAsIs): Packed<View> {
+  const sent: Packed<View> = { packed: textOf(view, embed) }
   unpacked.set(sent, view)
   return sent
 }
@@ -70,20 +69,17 @@ function filled(value: unknown): unknown {
 }
 
 type Entry = readonly [key: string, value: unknown]
-type SayCard = (card: EmbeddedText) => string
 
-const wholeCard: SayCard = ({ text }) => text
-
-function textOf(value: unknown, say: SayCard): string {
-  if (Array.isArray(value)) return `[${value.map((one) => textOf(one, say)).join()}]`
+function textOf(value: unknown, embed: Embed): string {
+  if (Array.isArray(value)) return `[${value.map((one) => textOf(one, embed)).join()}]`
   if (!isFields(value)) return scriptSafeJson(value)
-  return isCard(value) ? say(embeddedCard(value)) : objectText(Object.entries(value), say)
+  return isCard(value) ? embed(embeddedCard(value)) : objectText(Object.entries(value), embed)
 }
 
-const objectText = (entries: readonly Entry[], say: SayCard): string =>
+const objectText = (entries: readonly Entry[], embed: Embed): string =>
   `{${entries
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${scriptSafeJson(key)}:${textOf(value, say)}`)
+    .map(([key, value]) => `${scriptSafeJson(key)}:${textOf(value, embed)}`)
     .join()}}`
 
 const embeddedCards = new WeakMap<Fields, EmbeddedText>()
@@ -91,7 +87,7 @@ const embeddedCards = new WeakMap<Fields, EmbeddedText>()
 /** Kept with the card: the same few hundred are on all the pages of a shop. */
 function embeddedCard(card: Fields): EmbeddedText {
   const known =
-    embeddedCards.get(card) ?? embeddedText(objectText(Object.entries(card).filter(isSpecial), wholeCard))
+    embeddedCards.get(card) ?? embeddedText(objectText(Object.entries(card).filter(isSpecial), embedAsIs))
   embeddedCards.set(card, known)
   return known
 }

@@ -6,7 +6,7 @@ import { catalogueInSight } from '../../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { type Visit, visitContext } from '../../catalogue-access/visit.ts'
 import { screenWords } from '../../i18n/screen-words.tsx'
-import { embeddedTextsContext } from '../../render/embedded-texts.ts'
+import { pageWriterContext } from '../../render/page-writer.ts'
 import { type PageLayout, pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
 import { type Packed, packGoods } from '../catalogue-store/index.ts'
@@ -34,7 +34,7 @@ export async function loadHome(
   const layout = pageLayoutOf(context.get(visitContext).pageType)
   const view =
     layout === 'restaurant' ? await loadRestaurant(context) : await loadGoods(layout, context, askedSlug)
-  return packGoods(view, context.get(embeddedTextsContext))
+  return packGoods(view, context.get(pageWriterContext).embed)
 }
 
 interface Kept {

@@ -2,7 +2,7 @@ import type { PageType } from '@samobranka/contract'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
 import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
-import { NonceContext } from '../../render/nonce.ts'
+import { PageWriterContext } from '../../render/page-writer-context.ts'
 import type { LayoutName } from '../../routing/layout-of.ts'
 import { pictureBase } from '../../routing/picture-base.ts'
 import { Fonts } from './fonts.tsx'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Document({ language, shop, pageType, layout, lacking, hasChat, children }: Props) {
-  const nonce = use(NonceContext)
+  const nonce = use(PageWriterContext)?.nonce
   // Written by the server: where React arrives it has run already.
   const script = import.meta.env.SSR ? headScript(pageType) : ''
   return (

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
 import { ShopTermsContext, useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
 import { I18nContext, useI18n } from '../../../i18n/i18n.tsx'
-import { FragmentCacheContext } from '../../../render/fragment-cache.ts'
+import { PageWriterContext } from '../../../render/page-writer-context.ts'
 import type { Load } from '../../../ui/picture.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -25,24 +25,20 @@ function DrawnItem({ goods, load }: Props) {
 
 /** On the server a card is drawn for the first page that shows it, and copied into the others. */
 function CachedItem({ goods, load = 'later' }: Props) {
-  const fragmentCache = useContext(FragmentCacheContext)
+  const page = useContext(PageWriterContext)
   const i18n = useI18n()
   const terms = useShopTerms()
   const look = { subject: goods, i18n, variant: terms.buyingDisabled ? `${load} closed` : load }
   // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
   if (load === 'first') return <DrawnItem goods={goods} load={load} />
-  const mark = fragmentCache?.placeholder(look)
+  const placeholder = page?.fragment(look, () => (
+    <I18nContext value={i18n}>
+      <ShopTermsContext value={terms}>
+        <ProductCard goods={goods} load={load} />
+      </ShopTermsContext>
+    </I18nContext>
+  ))
+  if (!placeholder) return <DrawnItem goods={goods} load={load} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands for what React itself wrote of the same card
-  if (mark) return <li dangerouslySetInnerHTML={{ __html: mark }} />
-  fragmentCache?.wish({
-    ...look,
-    element: (
-      <I18nContext value={i18n}>
-        <ShopTermsContext value={terms}>
-          <ProductCard goods={goods} load={load} />
-        </ShopTermsContext>
-      </I18nContext>
-    ),
-  })
-  return <DrawnItem goods={goods} load={load} />
+  return <li dangerouslySetInnerHTML={{ __html: placeholder }} />
 }
