@@ -1,4 +1,4 @@
-import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite-driver.mjs'
+import { driversHere, loadSqlite } from '../apps/backend/src/database/sqlite/sqlite-driver.mjs'
 import { bundle } from './steps/bundle.mjs'
 import { command } from './steps/command.mjs'
 import { binPath, run } from './steps/run.mjs'

@@ -2,7 +2,7 @@ import type { Money } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
 
-export interface PaidFor {
+interface PaidFor {
   readonly orderId: number
   readonly amount: Money
   readonly now: Date

@@ -3,7 +3,7 @@ import type { Language } from '@samobranka/dictionary'
 import type { Sql } from '../database/database.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
-export interface Person {
+interface Person {
   readonly customerId: number
   readonly phone: string
 }

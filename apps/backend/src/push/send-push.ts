@@ -17,7 +17,7 @@ const GONE = new Set([404, 410])
 const PASSING = new Set([408, 425, 429])
 
 /** What a browser shows; the next one with the same tag takes its place. */
-export interface ShownPush {
+interface ShownPush {
   readonly customerId: number
   readonly title: string
   readonly body: string

@@ -16,7 +16,7 @@ export function tuneV8() {
   keepTicksAlike()
 }
 
-export const held = { tick: null }
+const held = { tick: null }
 
 /**
  * Every answer takes half a dozen `process.nextTick`. Node writes each tick as a literal with computed names, which V8

@@ -15,7 +15,7 @@ export interface HandleParts {
   readonly handlers: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, HandleData>
 }
 
-export type HandleData = (request: Ask) => Response | Promise<Reply | Response>
+type HandleData = (request: Ask) => Response | Promise<Reply | Response>
 
 /** Does what is asked. */
 export function createHandle({ pages, readyPages, pictures, handlers }: HandleParts) {

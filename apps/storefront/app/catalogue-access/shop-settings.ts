@@ -23,12 +23,6 @@ export function loadShopSettings(wish: Wish): Promise<void> {
   return promise
 }
 
-/** Something was published: what is known stays until the new one is here. */
-export function refreshShopSettings(wish: Wish): Promise<void> {
-  underWay = null
-  return loadShopSettings(wish)
-}
-
 async function fetchSettings({ language, isDefaultLanguage }: Wish): Promise<void> {
   const { askSettings } = await loadLater(() => import('./ask-settings.ts'))
   const settings = await askSettings(isDefaultLanguage ? null : language)

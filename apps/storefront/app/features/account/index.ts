@@ -1,11 +1,8 @@
 export { AccountButton } from './account-button.tsx'
 export { onLogin, onLogout } from './account-events.ts'
-export { useNews } from './account-news.ts'
 export { AccountScreen } from './account-screen.tsx'
 export { AccountShell } from './account-shell.tsx'
 export {
-  type AccountState,
-  type Customer,
   isCustomer,
   type LastOrder,
   useAccount,
@@ -19,5 +16,5 @@ export { openLogin } from './login-store.ts'
 export { LogoutButton } from './logout-button.tsx'
 export { mayBeCustomer } from './may-be-customer.ts'
 export { PhoneField } from './phone-field.tsx'
-export { enter, leave, logOut, refreshAccount, wakeAccount } from './session.ts'
+export { enter, leave, refreshAccount, wakeAccount } from './session.ts'
 export { usePhones } from './use-phones.ts'

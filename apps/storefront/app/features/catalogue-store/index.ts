@@ -1,4 +1,3 @@
-export type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 export { cardGoods } from './card-goods.ts'
 export {
   addressOf,

@@ -7,7 +7,7 @@ import { rowProducts } from './row-products.ts'
 import { readSelection } from './selection.ts'
 
 /** So many goods come at once, and stand in a list of their own. */
-export const GOODS_PART = 60
+const GOODS_PART = 60
 
 /** A part of a section's goods; null when the category or the section is not in sight. */
 export function goodsPart(

@@ -3,7 +3,7 @@ export { categoryDescription, categoryHead, categoryTitle } from './category-hea
 export { CategoryPage, SubCategoryChips } from './category-page.tsx'
 export { categorySections, findCategory, sortAhead } from './category-sections.ts'
 export { CategoryTree } from './category-tree.tsx'
-export { type CategorySection, type CategoryView, categoryView, sectionView } from './category-view.ts'
+export { type CategorySection, type CategoryView, sectionView } from './category-view.ts'
 export { FilterBar, NothingFound } from './filter-bar.tsx'
 export { goodsPart } from './goods-part.ts'
 export { homeHead } from './home-head.ts'

@@ -5,7 +5,7 @@ import { doLater } from '../../startup/load-later.ts'
 import { isChatPath } from './is-chat-path.ts'
 
 /** Told to the window on every page: the place of the chat, or null where it has none (docs/chat.md). */
-export const CHAT_EVENT = 'samobranka:chat'
+const CHAT_EVENT = 'samobranka:chat'
 
 /** Where the operator's chat opens; on every other page there is nothing for it to open in. */
 export function ChatWidget() {

@@ -1,3 +1,3 @@
 export { CheckoutPage } from './checkout-page.tsx'
-export { type CheckoutView, checkoutView } from './checkout-view.ts'
+export { checkoutView } from './checkout-view.ts'
 export { ResumePlacement } from './placing/resume-placement.tsx'

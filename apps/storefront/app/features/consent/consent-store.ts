@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export const CONSENT_KEY = 'samobranka:consent'
+const CONSENT_KEY = 'samobranka:consent'
 
 export type Consent = 'all' | 'necessary'
 

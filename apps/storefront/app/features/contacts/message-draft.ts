@@ -34,7 +34,7 @@ function textsOf(kept: unknown): Partial<MessageDraft> {
   )
 }
 
-export type DraftProblem = 'required' | 'phone'
+type DraftProblem = 'required' | 'phone'
 export type DraftProblems = Partial<Record<keyof MessageDraft, DraftProblem>>
 
 /** All at once, each beside its field. The server knows the country's numbers better and has the last word. */

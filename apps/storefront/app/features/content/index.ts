@@ -2,8 +2,6 @@ export { ArticleCards } from './article-cards.tsx'
 export { articleHead } from './article-head.ts'
 export { ArticlePage } from './article-page.tsx'
 export {
-  type ArticleCard,
-  type ArticleView,
   articleCard,
   articleView,
   relatedArticles,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { refreshPages } from '../../routing/revalidation.ts'
 
-export const CURRENCY_COOKIE = 'currency'
+const CURRENCY_COOKIE = 'currency'
 
 /** In which money prices are shown; the order is paid in the shop's own. */
 export function CurrencySelect() {

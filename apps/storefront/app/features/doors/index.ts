@@ -1,7 +1,6 @@
 export { ClosedMark } from './closed-mark.tsx'
 export { ClosedNote } from './closed-note.tsx'
-export { type ClosedDoors, useDoors } from './doors-store.ts'
+export { useDoors } from './doors-store.ts'
 export { DoorsWatch } from './doors-watch.tsx'
 export { hoursOf } from './hours-of.ts'
-export { openingText } from './opening-text.ts'
 export { useClosedText } from './use-closed-text.ts'

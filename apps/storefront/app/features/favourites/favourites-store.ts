@@ -1,7 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { create } from 'zustand'
 
-export const FAVOURITES_KEY = 'samobranka:favourites'
+const FAVOURITES_KEY = 'samobranka:favourites'
 
 /** Product ids, the latest first. */
 export const useFavourites = create<{ readonly ids: readonly number[] }>(() => ({ ids: [] }))

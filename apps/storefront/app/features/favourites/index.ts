@@ -1,3 +1,3 @@
 export { FavouriteButton } from './favourite-button.tsx'
-export { toggleFavourite, wakeFavourites } from './favourites.ts'
+export { wakeFavourites } from './favourites.ts'
 export { useFavourites } from './favourites-store.ts'

@@ -1,4 +1,3 @@
-export type { DeliveryPromise } from '../../catalogue-access/root-data/delivery-promise.ts'
 export { deliveryPromises } from './delivery-promises.ts'
 export { GroceryCategory } from './grocery-category.tsx'
 export { GroceryHome, type GroceryView } from './grocery-home.tsx'

@@ -29,7 +29,7 @@ export interface PastOrder {
   readonly stars: number | null | undefined
 }
 
-export interface PastLine {
+interface PastLine {
   readonly name: string
   readonly count: number
   /** What one of them weighs, of goods by weight. */

@@ -1,3 +1,3 @@
 export { CityMap, NearMap } from './city-map.tsx'
-export type { CityMapProps, MapPoint, PointKind } from './map-view.ts'
+export type { MapPoint } from './map-view.ts'
 export { useHasMap } from './use-has-map.ts'

@@ -14,7 +14,7 @@ export interface YandexMaps {
   Polyline: new (line: readonly unknown[], properties: object, options: object) => YandexObject
 }
 
-export interface YandexObject {
+interface YandexObject {
   readonly events: { add(name: string, handler: () => void): void }
 }
 
@@ -30,7 +30,7 @@ export interface YandexMap {
   destroy(): void
 }
 
-export interface YandexEvent {
+interface YandexEvent {
   get(name: 'coords'): [number, number]
 }
 

@@ -9,7 +9,7 @@ export interface MapEngine {
   destroy(): void
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly container: HTMLElement
   readonly settings: MapSettings
   readonly language: string

@@ -2,7 +2,7 @@ import type { Order, Settings } from '@samobranka/contract'
 import type { Point } from '@samobranka/rules'
 
 /** Where the order is made or fetched. */
-export interface OrderSpot {
+interface OrderSpot {
   readonly name: string
   readonly address: string
   readonly point: Point | null

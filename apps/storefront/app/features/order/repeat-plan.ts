@@ -1,7 +1,7 @@
 import type { RepeatAnswer } from '@samobranka/contract'
 import { type CartLine, type Catalogue, type Money, type Product, productPath } from '@samobranka/rules'
 
-export interface GoneLine {
+interface GoneLine {
   readonly key: string
   readonly name: string
   readonly count: number

@@ -3,7 +3,7 @@ import { LIMITS } from '@samobranka/contract/limits'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-export type Door = Pick<Address, 'privateHouse' | 'doorCode' | 'leaveAtDoor' | 'comment'>
+type Door = Pick<Address, 'privateHouse' | 'doorCode' | 'leaveAtDoor' | 'comment'>
 
 interface Props {
   readonly door: Door

@@ -1,4 +1,3 @@
-export type { Spot } from '../../catalogue-access/root-data/spot.ts'
 export { addressOf, draftOf, EMPTY_DRAFT } from './address-draft.ts'
 export { AddressField } from './address-field.tsx'
 export { AddressParts } from './address-parts.tsx'

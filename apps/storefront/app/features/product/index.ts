@@ -1,4 +1,3 @@
-export type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 export { BuyControl } from './card/buy-control.tsx'
 export { measureText } from './card/measure-text.ts'
 export { CardWeight } from './card/product-card.tsx'

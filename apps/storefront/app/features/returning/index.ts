@@ -1,3 +1,3 @@
-export { goodsOfOrder, keepLastBasket } from './last-basket.ts'
+export { keepLastBasket } from './last-basket.ts'
 export { RETURNING_SCRIPT } from './returning-mark.ts'
 export { WelcomeBack } from './welcome-back.tsx'

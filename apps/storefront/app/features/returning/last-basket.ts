@@ -1,7 +1,7 @@
 const KEY = 'samobranka:basket'
 
 /** What the last order of this browser held: its page is not asked for to say so. */
-export interface LastBasket {
+interface LastBasket {
   readonly orderId: string
   readonly products: readonly number[]
 }

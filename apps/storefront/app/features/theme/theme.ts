@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../routing/cookies.ts'
 
-export const THEME_COOKIE = 'theme'
+const THEME_COOKIE = 'theme'
 
 export type Theme = 'light' | 'dark'
 

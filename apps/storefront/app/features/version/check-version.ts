@@ -1,4 +1,4 @@
-export const VERSION_KEY = 'samobranka:version'
+const VERSION_KEY = 'samobranka:version'
 
 /** What an older version may have left in a shape or with goods that are no more. The rest is the visitor's own. */
 const OUTDATED = ['samobranka:cart', 'samobranka:discounts']

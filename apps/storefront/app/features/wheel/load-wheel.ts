@@ -6,7 +6,7 @@ import type { Visit } from '../../catalogue-access/visit.ts'
 export type WheelView = WheelGame | WheelFrame
 
 /** A foreign server's own page of the game. */
-export interface WheelFrame {
+interface WheelFrame {
   readonly frame: string
 }
 

@@ -4,7 +4,7 @@ import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import type { Choice } from '../contents/cart-store.ts'
 
 /** What was to go into the cart before anybody knew where to: it goes in when a place is chosen. */
-export interface WishedGoods {
+interface WishedGoods {
   readonly product: Product
   readonly choice: Choice
   /** None where the least is meant. */

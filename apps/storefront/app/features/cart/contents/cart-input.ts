@@ -70,7 +70,7 @@ function withGifts(
     : new Map([...products, ...unknown.map((gift) => [gift.id, gift] as const)])
 }
 
-export function kitchenOf(place: Place | null, settings: Settings): number | null {
+function kitchenOf(place: Place | null, settings: Settings): number | null {
   return onlyKitchen(settings, settings.warehouses) ?? place?.warehouseId ?? null
 }
 

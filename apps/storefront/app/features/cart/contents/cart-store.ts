@@ -22,7 +22,7 @@ import { CART_KEY, readCart, writeCart } from './stored-cart.ts'
 const UNDO_LIFETIME = UNDO_MS + 1000
 
 /** Lines that have just gone and can come back. */
-export interface Removed {
+interface Removed {
   readonly lines: readonly { readonly line: CartLine; readonly index: number }[]
   readonly name: string | null
   /** What else a cleared cart held: its code, coupons, gifts and bonuses. */

@@ -21,7 +21,7 @@ import type { TakeWish } from '../adding/take-wish.ts'
 import { type DiscountQuestion, discountQuestion } from '../discounts/discount-question.ts'
 
 /** The next coupon by sum, and what is missing to it. */
-export interface NextOffer {
+interface NextOffer {
   readonly coupon: Coupon
   readonly missing: Money
 }

@@ -3,7 +3,7 @@ import type { Coupon } from '@samobranka/rules'
 import { create } from 'zustand'
 import { type TakeWish, useTakeWish, wishTime } from '../adding/take-wish.ts'
 
-export const DISCOUNTS_KEY = 'samobranka:discounts'
+const DISCOUNTS_KEY = 'samobranka:discounts'
 
 /** What the server has said of discounts. */
 export interface Discounts {

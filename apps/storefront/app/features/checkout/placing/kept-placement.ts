@@ -3,7 +3,7 @@ import type { OrderBody } from '@samobranka/contract'
 export const PLACEMENT_KEY = 'samobranka:placement'
 
 /** A tap on "order" whose answer we have not seen. */
-export interface Sent {
+interface Sent {
   readonly body: OrderBody
   readonly at: number
 }

@@ -12,7 +12,7 @@ import type { Checkout } from '../use-checkout.ts'
 const loadPlacement = () => import('./placement.ts')
 const loadReading = () => import('../problems/read-refusal.ts')
 
-export type Stage = 'filling' | 'placing' | 'retrying' | 'unreachable' | 'leaving'
+type Stage = 'filling' | 'placing' | 'retrying' | 'unreachable' | 'leaving'
 
 export interface Submitting {
   readonly stage: Stage

@@ -49,7 +49,7 @@ export function useShowProduct(id: number, address: string): () => void {
 }
 
 /** Marks a step of the history that opened a product: closing it goes back. */
-export const productState = { opened: 'product' } as const
+const productState = { opened: 'product' } as const
 
 export function isProductState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'opened' in state && state.opened === 'product'
