@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { heavierRoutes, measureFirstLoad } from './measure/first-load.mjs'
 import { bundle } from './steps/bundle.mjs'
-import { lint, types } from './steps/checks.mjs'
+import { lint, types, unused } from './steps/checks.mjs'
 import { findChromium } from './steps/chromium.mjs'
 import { command } from './steps/command.mjs'
 import { countChecks, countPlaywright, countVitest, sum } from './steps/counts.mjs'
@@ -15,11 +15,11 @@ import { testEnvironment } from './steps/test-environment.mjs'
 const results = inRoot('.cache', 'results')
 
 async function repository() {
-  say('Repository checks: format, lint, types, weight of the pages.')
+  say('Repository checks: format, lint, types, what is unused, weight of the pages.')
   const heavier = heavierRoutes(measureFirstLoad())
   for (const line of heavier) say(line)
   const weight = { name: 'first load', passed: heavier.length === 0 }
-  return countChecks('repository checks', [weight, await lint(), ...(await types())])
+  return countChecks('repository checks', [weight, await lint(), await unused(), ...(await types())])
 }
 
 async function units() {

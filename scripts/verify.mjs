@@ -1,5 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs'
-import { lint, types } from './steps/checks.mjs'
+import { lint, types, unused } from './steps/checks.mjs'
 import { command } from './steps/command.mjs'
 import { binPath, run, StepFailed } from './steps/run.mjs'
 import { say } from './steps/say.mjs'
@@ -7,6 +7,7 @@ import { setUp } from './steps/set-up.mjs'
 
 const steps = {
   'format and lint': async () => (await lint()).passed,
+  'nothing unused': async () => (await unused()).passed,
   types: async () => (await types()).every((result) => result.passed),
   'unit tests': async () => (await run(binPath('vitest'), ['run'])).code === 0,
   build: async () => {
