@@ -7,10 +7,10 @@ const shopUrl = process.env.SHOP_URL ?? ''
 const oneSize = [
   'addresses',
   'bottom-bar',
-  'faces',
+  'font-faces',
   'early-taps',
   'foreign-backend',
-  'front-door',
+  'public-answers',
   'locked-doors',
   'messenger',
   'narrow',
