@@ -48,9 +48,11 @@ test('the sheet of a product that came with the page is modal before that is awa
 }) => {
   await keepAsleep(page)
   await page.goto('/menu/pizza?product_id=1001', { waitUntil: 'commit' })
-  const sheet = page.locator('dialog.sheet-drawn')
+  const sheet = page.locator('.sheet-drawn')
   await expect(sheet).toBeFocused()
-  expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(sheet).toHaveAttribute('aria-modal', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await expect(sheet).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/menu\/pizza$/)
   await expect(sheet).toBeHidden()

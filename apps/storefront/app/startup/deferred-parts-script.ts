@@ -87,7 +87,7 @@ function step(){if(!d.deferred)return;if(d.deferred=='pictures')d.deferred='part
 afterFrame();
 ${JSON.stringify(ACTIVITY_EVENTS)}.forEach(function(hand){on(hand,revealAll)});
 on('scroll',afterFrame);
-on('focusin',function(event){event.target.closest('dialog')||revealAll()});
+on('focusin',function(event){event.target.closest('[role=dialog]')||revealAll()});
 var late=setTimeout(revealAll,${LONGEST_MS});
 addEventListener('load',function(){clearTimeout(late);setTimeout(step,${DEFERRED_MS})})
 })()`

@@ -1,5 +1,5 @@
-/** The ground under every dialog of the shop; the browser's own has none. */
-const MODAL = '.veil, dialog[open]'
+/** The ground under every dialog of the shop. */
+const MODAL = '.veil'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 /** A dialog that was asked for is on the screen by then. */

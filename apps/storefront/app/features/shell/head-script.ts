@@ -13,8 +13,7 @@ import { THEME_SCRIPT } from '../theme/index.ts'
 /**
  * What the browser keeps is read right before the first frame: asked in the head it answers no sooner, but the page
  * stands still until it does, for tens of milliseconds. A product's sheet does not wait for the frame where the page has
- * been read sooner: the browser asks the fields of such a page whether they can be filled in, and with a sheet that
- * becomes modal after that all of it is asked for its style twice.
+ * been read sooner: the focus is its own before anybody presses a key.
  */
 const beforePaint = (blocks: string) => `(function(){
 function read(){if(!read.done){read.done=1;${THEME_SCRIPT};${DIET_SCRIPT};${CART_SCRIPT};${RETURNING_SCRIPT};${SHEET_SCRIPT};${blocks}}}

@@ -31,13 +31,10 @@ export function ProductSheet({ warehouseId, shopName }: Props) {
   const shown = useLastShown(opened)
 
   const [drawnByServer, setDrawnByServer] = useState(opened !== null)
-  const covered = isCovered(useLocation().state)
   if (drawnByServer && opened === null) setDrawnByServer(false)
 
   if (drawnByServer) {
-    return opened ? (
-      <ServerSheet opened={opened} warehouseId={warehouseId} covered={covered} onClose={close} />
-    ) : null
+    return opened ? <ServerSheet opened={opened} warehouseId={warehouseId} onClose={close} /> : null
   }
   return (
     <Sheet open={opened !== null} onClose={close} title={shown?.product.name ?? ''} form="product">

@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { OpenProduct } from '../../../catalogue-access/root-data/open-product.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
-import { schedule } from '../../../startup/schedule.ts'
+import { doLater } from '../../../startup/load-later.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -12,63 +12,53 @@ import { baseAddress } from './base-address.ts'
 
 const STILL_PAGE = 'html { overflow: hidden; scrollbar-gutter: stable; background: var(--veiled-ground) }'
 
+const loadDialogs = () => import('../../../ui/dialog/open-dialogs.ts')
+
 interface Props {
   readonly opened: OpenProduct
   readonly warehouseId: number | null
-  /** Another sheet lies over it. */
-  readonly covered: boolean
   readonly onClose: () => void
 }
 
 /**
- * The sheet of a product that came with the page. It is readable without a script, and the browser's own dialog makes
- * it modal before anything more is fetched (`SHEET_SCRIPT`).
+ * The sheet of a product that came with the page. It is readable without a script, has the focus before anything more is
+ * fetched (`SHEET_SCRIPT`), and is one of the dialogs as soon as their code is there.
  */
-export function ServerSheet({ opened, warehouseId, covered, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function ServerSheet({ opened, warehouseId, onClose }: Props) {
+  const dialog = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
-    element.oncancel = null
-    if (covered) {
-      // A modal dialog of the browser's lies above everything: what came over it could not be seen nor touched.
-      element.close()
-      element.setAttribute('open', '')
-      return
+    let leave: (() => void) | undefined
+    let isGone = false
+    void doLater(loadDialogs, ({ openDialog }) => {
+      if (!element || isGone) return
+      element.onkeydown = null
+      leave = openDialog(element, () => close(), null)
+    })
+    return () => {
+      isGone = true
+      if (element) element.onkeydown = null
+      leave?.()
     }
-    if (element.matches(':modal')) return
-    // In a turn of its own: all of the page is asked for its style when one part of it becomes modal.
-    return schedule(() => {
-      // What opened the sheet that lay over it has its focus back.
-      const { activeElement } = document
-      const kept =
-        activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
-      element.removeAttribute('open')
-      element.showModal()
-      // On the first control the focus would look like a choice already made.
-      ;(kept ?? element).focus()
-    }, 'after-paint')
-  }, [covered])
+  }, [])
   return (
     <>
       <WhileShown rule={STILL_PAGE} />
-      <div className="veil" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
+      <div className="veil" onClick={onClose} />
       <div className="sheet-space">
-        <dialog
+        <div
           ref={dialog}
-          open
-          tabIndex={-1}
+          role="dialog"
+          aria-modal="true"
           aria-label={opened.product.name}
+          tabIndex={-1}
           className="sheet sheet-product sheet-drawn"
-          onCancel={(event) => {
-            event.preventDefault()
-            onClose()
-          }}
-          onPointerDown={(event) => event.target === dialog.current && isOutside(event) && onClose()}
         >
           <ProductPanel key={opened.product.id} opened={opened} warehouseId={warehouseId} onAdded={onClose} />
           <CloseControl onClose={onClose} />
-        </dialog>
+        </div>
       </div>
     </>
   )
@@ -90,10 +80,4 @@ function CloseControl({ onClose }: { readonly onClose: () => void }) {
       <Icon name="close" />
     </Link>
   )
-}
-
-/** A tap on the backdrop reaches the dialog itself, with a point that lies beside it. */
-function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

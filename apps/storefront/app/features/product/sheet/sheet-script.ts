@@ -2,11 +2,10 @@
 export const DRAWN_SHEET = '.sheet-drawn'
 
 /**
- * Makes the sheet of a product that came with the page modal before the first frame, or as soon as it has come. Later
- * all of the page would be asked for its style once more: 25 ms of this thread on the page of a whole menu, and a
- * phone's is slower. Until the page is awake, which then takes over, whoever wants it closed goes by its link.
+ * Gives the sheet of a product that came with the page the focus before the first frame, or as soon as it has come, and
+ * keeps it there. Until the page is awake, which then takes over, whoever wants it closed goes by its link.
  */
 export const SHEET_SCRIPT = `(function(){
-function open(){var s=document.querySelector('${DRAWN_SHEET}[open]');if(!s)return document.readyState=='loading'&&addEventListener('DOMContentLoaded',open,{once:true});s.removeAttribute('open');s.showModal();s.focus();s.oncancel=function(e){e.preventDefault();s.querySelector('.sheet-close').click()}}
+function open(){var s=document.querySelector('${DRAWN_SHEET}');if(!s)return document.readyState=='loading'&&addEventListener('DOMContentLoaded',open,{once:true});function hold(e){if(!s.onkeydown)removeEventListener('focusin',hold);else if(!s.contains(e.target))s.focus()}s.onkeydown=function(e){if(e.key=='Escape'){e.preventDefault();s.querySelector('.sheet-close').click()}};addEventListener('focusin',hold);s.focus()}
 open()
 })()`
