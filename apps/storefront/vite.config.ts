@@ -12,7 +12,7 @@ const COMMON = new RegExp(
     'features/map/(?:city-map|when-near)',
     'catalogue-access/(?:lacks|order-keys|shop-settings|use-lacks|use-shop-settings)',
     'i18n/(?:later-words|screen-words)',
-    'routing/(?:breadcrumbs|head|page-parameters|shop-json-ld)',
+    'routing/(?:breadcrumbs|head|page-input|shop-json-ld)',
     'startup/react-event-filter',
     'ui/(?:empty-state|scene)',
   ]

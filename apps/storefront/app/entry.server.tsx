@@ -14,11 +14,14 @@ import { createFragmentCache } from './render/fragment-cache.ts'
 import { createPageWriter, pageWriterContext } from './render/page-writer.ts'
 import { PageWriterContext } from './render/page-writer-context.ts'
 import { takeHandoff } from './render/take-handoff.ts'
+import { pageHeader, readPageHeader } from './routing/page-input.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
-export { PAGE_PARAMETERS } from './routing/page-parameters.ts'
+export { PAGE_INPUTS } from './routing/page-input.ts'
 export { setPictureBase } from './routing/picture-base.ts'
+
+const USER_AGENT = pageHeader('user-agent')
 
 const fragments = createFragmentCache(renderToString)
 
@@ -45,7 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(status))
-  if (status >= 400 && isBot(request.headers.get('User-Agent') ?? ''))
+  if (status >= 400 && isBot(readPageHeader(request, USER_AGENT) ?? ''))
     return new Response('', { status, headers })
 
   const page = context.get(pageWriterContext)

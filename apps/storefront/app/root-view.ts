@@ -19,6 +19,7 @@ import { clocksOf } from './render/clocks-of.ts'
 import { makeMapSettings } from './render/make-map-settings.ts'
 import { makeShopView, menuCategories } from './render/make-shop-view.ts'
 import { ownPath } from './routing/own-path.ts'
+import { readParameter } from './routing/page-input.ts'
 import { pageLayoutOf } from './routing/page-layout-of.ts'
 import { PRODUCT_PARAMETER } from './routing/paths.ts'
 
@@ -30,7 +31,7 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
   const visit = context.get(visitContext)
   const { settings, language, warehouseId } = visit
   const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
-  const asked = Number(new URL(request.url).searchParams.get(PRODUCT_PARAMETER))
+  const asked = Number(readParameter(new URL(request.url).searchParams, PRODUCT_PARAMETER))
   const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
   const shown = settings.languages.find(({ code }) => code === language)
   const t = await serverTranslator(visit)

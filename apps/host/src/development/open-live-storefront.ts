@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
+import type { PageInputs } from '@samobranka/storefront/app/routing/page-input.ts'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Config } from '../config.ts'
@@ -33,13 +34,13 @@ export async function openLiveStorefront(
     optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'] },
   })
 
-  let parameters: ReadonlySet<string> = new Set()
+  let inputs: PageInputs = { parameters: new Set(), cookies: new Set(), headers: new Set() }
 
   async function load(): Promise<ServerBuild> {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    const { PAGE_PARAMETERS, setPictureBase } = entryOf(build)
+    const { PAGE_INPUTS, setPictureBase } = entryOf(build)
     if (publicAssetUrl) setPictureBase(publicAssetUrl)
-    parameters = new Set(PAGE_PARAMETERS)
+    inputs = PAGE_INPUTS
     return build
   }
 
@@ -48,8 +49,8 @@ export async function openLiveStorefront(
   return {
     assets: new Map(),
     storefront: {
-      get parameters() {
-        return parameters
+      get inputs() {
+        return inputs
       },
       async render(request, shop) {
         try {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '@samobranka/storefront/app/catalogue-access/shop.ts'
+import type { PageInputs } from '@samobranka/storefront/app/routing/page-input.ts'
 import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 
 declare module 'react-router' {
@@ -16,8 +17,8 @@ export interface RenderedPage {
 }
 
 export interface Storefront {
-  /** All that a page may depend on of an address's query. */
-  readonly parameters: ReadonlySet<string>
+  /** All that a page may depend on of a request. */
+  readonly inputs: PageInputs
   render(request: Request, shop: Shop): Promise<RenderedPage>
 }
 
@@ -28,7 +29,7 @@ interface StorefrontEntry extends Entry {
   provideShop(shop: Shop, request: Request): RouterContextProvider
   noncePlaces(context: RouterContextProvider): readonly number[]
   setPictureBase(address: string): void
-  PAGE_PARAMETERS: readonly string[]
+  PAGE_INPUTS: PageInputs
 }
 
 /** The built storefront: React Router's handler with the shop put into its hands. */
@@ -37,9 +38,8 @@ export async function loadStorefront(file: string, pictures: string | null): Pro
   const entry = entryOf(build)
   if (pictures) entry.setPictureBase(pictures)
   const handle = entry.createRequestHandler(build, 'production')
-  const parameters = new Set(entry.PAGE_PARAMETERS)
   return {
-    parameters,
+    inputs: entry.PAGE_INPUTS,
     async render(request, shop) {
       const context = entry.provideShop(shop, request)
       const response = await handle(request, context)

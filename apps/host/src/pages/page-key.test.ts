@@ -19,10 +19,11 @@ describe('caching', () => {
 })
 
 const parameters = new Set(['product', 'lang', 'attr'])
+const names = new Set(['lang', 'currency', 'page_type', 'place'])
 
 describe("a page's key", () => {
   const key = (origin: string, cookies: string | undefined) =>
-    pageKey({ origin, url: '/', cookies }, parameters)
+    pageKey({ origin, url: '/', cookies }, { parameters, cookies: names })
 
   it('holds the choices a page depends on, in whatever order they come', () => {
     const one = key('http://a', 'currency=EUR; lang=en')
@@ -50,7 +51,7 @@ describe('of the cookies', () => {
     [' ; ', ''],
     [null, ''],
   ])('%j a page sees %j', (cookies, told) => {
-    expect(keyCookies(cookies)).toBe(told)
+    expect(keyCookies(cookies, names)).toBe(told)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { PageInputs } from '@samobranka/storefront/app/routing/page-input.ts'
+
 const publicPage = 'public, s-maxage=180, stale-while-revalidate=180'
 /** Asked for after a publish: a browser that may show the old one meanwhile would, and nothing would change. */
 const publicData = 'public, max-age=0, s-maxage=180'
@@ -14,11 +16,8 @@ export function cacheControl(path: string, status: number): string {
   return 'no-cache'
 }
 
-/** The cookies a public page may depend on; the session is not among them, nor the theme, which the page sets itself. */
-const telling = new Set(['lang', 'currency', 'page_type', 'place'])
-
 /** Of a visitor's cookies those a page is made by, in one order; the page is rendered with these alone. */
-export function keyCookies(cookies: string | undefined | null): string {
+export function keyCookies(cookies: string | undefined | null, names: ReadonlySet<string>): string {
   if (!cookies) return ''
   const told: string[] = []
   // Without cutting the whole header into pieces: it is read for every page that is given.
@@ -26,7 +25,7 @@ export function keyCookies(cookies: string | undefined | null): string {
     end = cookies.indexOf(';', start)
     if (end === -1) end = cookies.length
     while (cookies[start] === ' ') start += 1
-    if (telling.has(cookies.slice(start, cookies.indexOf('=', start))))
+    if (names.has(cookies.slice(start, cookies.indexOf('=', start))))
       told.push(cookies.slice(start, end).trim())
   }
   return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
@@ -49,6 +48,9 @@ function nameIn(pair: string): string {
   return /[%+]/.test(name) ? (new URLSearchParams(pair).keys().next().value ?? '') : name
 }
 
+/** What the storefront declares that its pages depend on. */
+type KeyInputs = Pick<PageInputs, 'parameters' | 'cookies'>
+
 export interface Asked {
   readonly origin: string
   readonly url: string
@@ -56,8 +58,8 @@ export interface Asked {
 }
 
 /** Requests with the same key get the same page. */
-export function pageKey({ origin, url, cookies }: Asked, parameters: ReadonlySet<string>): string {
-  const told = cookies === undefined ? '' : keyCookies(cookies)
-  const address = origin + keyUrl(url, parameters)
+export function pageKey({ origin, url, cookies }: Asked, inputs: KeyInputs): string {
+  const told = cookies === undefined ? '' : keyCookies(cookies, inputs.cookies)
+  const address = origin + keyUrl(url, inputs.parameters)
   return told === '' ? address : `${address}\n${told}`
 }

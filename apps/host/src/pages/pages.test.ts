@@ -55,7 +55,11 @@ beforeEach(() => {
   renders = 0
   cache = createPageCache({ freshMs: 60_000, staleMs: 60_000, mostBytes: 1_000_000 })
   const storefront = {
-    parameters: new Set(['lang', 'sort']),
+    inputs: {
+      parameters: new Set(['lang', 'sort']),
+      cookies: new Set(['lang', 'place']),
+      headers: new Set(['cookie', 'user-agent']),
+    },
     async render(request: Request, shop: Shop) {
       renders += 1
       return { response: await draw(request, shop), noncePlaces }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { PageInputs } from '@samobranka/storefront/app/routing/page-input.ts'
 import type { WriteHead } from '../accelerators/prepared-head.ts'
 import type { PageRequest } from '../http/page-request.ts'
 import type { Log } from '../operations/log.ts'
@@ -64,7 +65,7 @@ const mostTurns = 100
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
   // Asked each time: sources that change may come to read another one.
-  const parameters = () => parts.storefront.parameters
+  const inputs = () => parts.storefront.inputs
   const pass = createSemaphore(parts.atOnce)
   const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
@@ -155,7 +156,7 @@ export function createPages(parts: PagesParts): Pages {
       isRead(read)
         ? pageKey(
             { origin: publicUrl ?? origin, url: read.url ?? '/', cookies: read.headers.cookie },
-            parameters(),
+            inputs(),
           )
         : null,
     ready: (key) => (key === null ? null : cache.get(key)),
@@ -163,17 +164,22 @@ export function createPages(parts: PagesParts): Pages {
       const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
-      const asked = { request: asRead(request, keyUrl(request.url, parameters())), session, visitors, log }
+      const asked = {
+        request: asRead(request, keyUrl(request.url, inputs().parameters), inputs()),
+        session,
+        visitors,
+        log,
+      }
       const page = await drawShared(asked, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
       const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
-      return steps ? draw({ ...asked, request: asRead(request, request.url) }) : page
+      return steps ? draw({ ...asked, request: asRead(request, request.url, inputs) }) : page
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
       const whole = request()
-      const asked = asRead(whole, keyUrl(whole.url, parameters()))
+      const asked = asRead(whole, keyUrl(whole.url, inputs().parameters), inputs())
       const due = pause(parts.refreshAfterMs, null, { ref: false })
       refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
     },
@@ -183,13 +189,15 @@ export function createPages(parts: PagesParts): Pages {
 const isRead = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * The request as a page may see it: with the cookies of its key alone, so that nothing else of one visitor can end
- * in the page of all; and without his signal, since others wait for this rendering too.
+ * The request as a page may see it: with what the storefront declares alone, so that nothing else of one visitor can
+ * end in the page of all; and without his signal, since others wait for this rendering too.
  */
-function asRead({ headers }: Request, url: string): Request {
-  const agent = headers.get('user-agent')
-  const cookie = keyCookies(headers.get('cookie'))
-  return new Request(url, {
-    headers: { ...(agent ? { 'user-agent': agent } : {}), ...(cookie ? { cookie } : {}) },
-  })
+function asRead(request: Request, url: string, inputs: PageInputs): Request {
+  const headers = new Headers()
+  for (const name of inputs.headers) {
+    const value = request.headers.get(name)
+    const told = name === 'cookie' ? keyCookies(value, inputs.cookies) : value
+    if (told) headers.set(name, told)
+  }
+  return new Request(url, { headers })
 }

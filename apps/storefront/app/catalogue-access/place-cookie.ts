@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@samobranka/rules'
+import { pageCookie } from '../routing/page-input.ts'
 
-export const PLACE_COOKIE = 'place'
+export const PLACE_COOKIE = pageCookie('place')
 
 /** What the server must know of the chosen place to show the right goods. */
 export interface PlaceKey {

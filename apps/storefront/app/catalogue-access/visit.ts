@@ -4,9 +4,10 @@ import { type Currency, onlyKitchen } from '@samobranka/rules'
 import { createContext } from 'react-router'
 import { languageOf } from '../i18n/language-of.ts'
 import { mainLanguage, shopLanguages } from '../i18n/shop-languages.ts'
-import { readCookie } from '../routing/cookies.ts'
+import { readPageCookie } from '../routing/page-input.ts'
 import { PLACE_COOKIE, readPlace } from './place-cookie.ts'
 import type { Shop } from './shop.ts'
+import { CURRENCY_COOKIE, PAGE_TYPE_COOKIE } from './visit-cookies.ts'
 
 /** One request as the pages see it: which shop, in which language, for which place. */
 export interface Visit {
@@ -26,14 +27,13 @@ export async function readVisit(request: Request, shop: Shop): Promise<Visit | n
   const [published, front] = await Promise.all([shop.settings(chosenLanguage ?? ''), shop.front()])
   if (!published) return null
   const settings = withShopLanguages(published)
-  const cookies = request.headers.get('Cookie') ?? ''
-  const chosen = readCookie(cookies, 'page_type')
+  const chosen = readPageCookie(request, PAGE_TYPE_COOKIE)
   return {
     settings,
     language: chosenLanguage ?? mainLanguage(settings.languages),
-    currency: currencyOf(settings, readCookie(cookies, 'currency')),
+    currency: currencyOf(settings, readPageCookie(request, CURRENCY_COOKIE)),
     pageType: PAGE_TYPES.find((type) => type === chosen) ?? front.pageType,
-    warehouseId: warehouseOf(settings, readCookie(cookies, PLACE_COOKIE)),
+    warehouseId: warehouseOf(settings, readPageCookie(request, PLACE_COOKIE)),
     now: shop.now(),
   }
 }

@@ -4,7 +4,7 @@ import { ArticleCards, articleCard, loadPosts } from '../features/content/index.
 import { useTranslate } from '../i18n/i18n.tsx'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
-import { PAGE_PARAMETER } from '../routing/page-parameters.ts'
+import { pageParameter, readParameter } from '../routing/page-input.ts'
 import { blogPath, homePath, postPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,10 +14,13 @@ import type { Route } from './+types/blog'
 /** As many cards as one looks through before asking for more. */
 const PAGE = 12
 
+const PAGE_PARAMETER = pageParameter('page')
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const [words, posts] = await Promise.all([screenWords(language, 'blog'), loadPosts(context)])
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get(PAGE_PARAMETER)) || 1))
+  const asked = readParameter(new URL(request.url).searchParams, PAGE_PARAMETER)
+  const page = Math.max(1, Math.trunc(Number(asked) || 1))
   return {
     words,
     posts: posts.slice(0, page * PAGE).map((post) => articleCard(post, language)),
@@ -53,7 +56,7 @@ function BlogList({ posts, more }: Route.ComponentProps['loaderData']) {
       <ArticleCards articles={posts} pathOf={postPath} eager />
       {more ? (
         <p className="content-next">
-          <Link to={`?page=${more}`} preventScrollReset className="button button-quiet">
+          <Link to={`?${PAGE_PARAMETER}=${more}`} preventScrollReset className="button button-quiet">
             {t('common.showMore')}
           </Link>
         </p>

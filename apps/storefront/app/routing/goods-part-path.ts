@@ -1,6 +1,11 @@
 import { href } from 'react-router'
 import { LANGUAGE_PARAMETER } from '../i18n/language-of.ts'
-import { GOODS_PARAMETERS } from './page-parameters.ts'
+import { type PageParameter, pageParameter, readParameter } from './page-input.ts'
+
+/** Which list, which section of it, and from which place on. */
+const LIST = pageParameter('at')
+const SECTION = pageParameter('section')
+const FROM = pageParameter('first')
 
 /** Of the whole category, as many as stand in its row on the home page. */
 export const ROW = 'row'
@@ -21,20 +26,21 @@ export interface AskedPart extends GoodsPart {
 
 export function goodsPartPath(part: AskedPart): string {
   const query = new URLSearchParams(part.search)
-  query.set(GOODS_PARAMETERS.list, part.slugs.join('/'))
-  query.set(GOODS_PARAMETERS.section, String(part.section))
-  query.set(GOODS_PARAMETERS.from, String(part.from))
+  query.set(LIST, part.slugs.join('/'))
+  query.set(SECTION, String(part.section))
+  query.set(FROM, String(part.from))
   query.set(LANGUAGE_PARAMETER, part.language)
   return `${href('/_goods')}?${query}`
 }
 
 export function readGoodsPart({ searchParams, search }: URL): GoodsPart {
-  const whole = (key: string) => Math.max(0, Math.trunc(Number(searchParams.get(key)) || 0))
-  const isRow = searchParams.get(GOODS_PARAMETERS.section) === ROW
+  const whole = (parameter: PageParameter) =>
+    Math.max(0, Math.trunc(Number(readParameter(searchParams, parameter)) || 0))
+  const isRow = readParameter(searchParams, SECTION) === ROW
   return {
-    slugs: (searchParams.get(GOODS_PARAMETERS.list) ?? '').split('/'),
-    section: isRow ? ROW : whole(GOODS_PARAMETERS.section),
-    from: whole(GOODS_PARAMETERS.from),
+    slugs: (readParameter(searchParams, LIST) ?? '').split('/'),
+    section: isRow ? ROW : whole(SECTION),
+    from: whole(FROM),
     search,
   }
 }

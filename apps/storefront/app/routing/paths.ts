@@ -1,8 +1,9 @@
 import type { DeliveryType, ProductPath } from '@samobranka/rules'
 import { href } from 'react-router'
+import { pageParameter } from './page-input.ts'
 
 /** The query parameter that opens a product over any page. */
-export const PRODUCT_PARAMETER = 'product_id'
+export const PRODUCT_PARAMETER = pageParameter('product_id')
 
 export const homePath = (): string => href('/')
 export const allCategoriesPath = (): string => href('/CategoriesPage')

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { LANGUAGE_PARAMETER } from '../i18n/language-of.ts'
+import { readParameter } from './page-input.ts'
 import { PRODUCT_PARAMETER } from './paths.ts'
 
 let refreshing = false
@@ -31,7 +32,7 @@ export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
 }
 
 export function isAnotherLanguage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const languageIn = (url: URL) => url.searchParams.get(LANGUAGE_PARAMETER)
+  const languageIn = (url: URL) => readParameter(url.searchParams, LANGUAGE_PARAMETER)
   const next = languageIn(nextUrl)
   return refreshing || (next !== null && next !== languageIn(currentUrl))
 }

@@ -1,10 +1,12 @@
+import { readInBrowser } from '../../routing/page-input.ts'
+
 const KEY = 'samobranka:referral'
 const PARAMETER = 'referral'
 const LONGEST = 64
 
 /** A friend's link brings his code; it is kept until somebody logs in with it. */
 export function keepReferral(search: string): void {
-  const code = new URLSearchParams(search).get(PARAMETER)?.trim()
+  const code = readInBrowser(new URLSearchParams(search), PARAMETER)?.trim()
   if (!code || code.length > LONGEST) return
   try {
     localStorage.setItem(KEY, code)

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import type { MenuCategory } from '../../catalogue-access/root-data/shop-view.ts'
 import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { readParameter } from '../../routing/page-input.ts'
 import { productAddress } from '../../routing/paths.ts'
 import { categoryFromMenu, productFromCard } from './product-from-card.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
@@ -70,7 +71,7 @@ export function clearCatalogue(): void {
 /** The catalogue in the language that the request asks for, if the browser has it. */
 export function catalogueFor(request: Request): { catalogue: Catalogue; warehouseId: number | null } | null {
   const { catalogue, warehouseId, language } = useCatalogueStore.getState()
-  const asked = new URL(request.url).searchParams.get(LANGUAGE_PARAMETER)
+  const asked = readParameter(new URL(request.url).searchParams, LANGUAGE_PARAMETER)
   return catalogue && (asked === null || asked === language) ? { catalogue, warehouseId } : null
 }
 

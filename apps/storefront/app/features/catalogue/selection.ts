@@ -1,5 +1,11 @@
 import { type Filter, filterCount, noFilter, PRODUCT_ORDERS, type ProductOrder } from '@samobranka/rules'
-import { SELECTION_PARAMETERS } from '../../routing/page-parameters.ts'
+import { pageParameter, readParameter, readParameters } from '../../routing/page-input.ts'
+
+const FROM = pageParameter('from')
+const TO = pageParameter('to')
+const BADGE = pageParameter('badge')
+const ATTRIBUTE = pageParameter('attr')
+const SORT = pageParameter('sort')
 
 /** What of a category is shown, and in which order. */
 export interface Selection {
@@ -13,17 +19,18 @@ const MINOR = 100
 
 /** From the address, so that a filtered page can be shared, reloaded and gone back to. */
 export function readSelection(query: URLSearchParams): Selection {
-  const order = PRODUCT_ORDERS.find((one) => one === query.get('sort')) ?? 'published'
-  const attributes = query.getAll('attr').flatMap((text) => {
+  const sort = readParameter(query, SORT)
+  const order = PRODUCT_ORDERS.find((one) => one === sort) ?? 'published'
+  const attributes = readParameters(query, ATTRIBUTE).flatMap((text) => {
     const split = text.indexOf(':')
     return split > 0 ? { name: text.slice(0, split), value: text.slice(split + 1) } : []
   })
   return {
     order,
     filter: {
-      priceFrom: readPrice(query.get('from')),
-      priceTo: readPrice(query.get('to')),
-      badges: [...new Set(query.getAll('badge'))],
+      priceFrom: readPrice(readParameter(query, FROM)),
+      priceTo: readPrice(readParameter(query, TO)),
+      badges: [...new Set(readParameters(query, BADGE))],
       attributes,
     },
   }
@@ -32,12 +39,12 @@ export function readSelection(query: URLSearchParams): Selection {
 /** The same address with another selection; what else stands in it stays. */
 export function writeSelection({ filter, order }: Selection, search: string): string {
   const query = new URLSearchParams(search)
-  for (const key of SELECTION_PARAMETERS) query.delete(key)
-  if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom / MINOR))
-  if (filter.priceTo !== null) query.set('to', String(filter.priceTo / MINOR))
-  for (const badge of filter.badges) query.append('badge', badge)
-  for (const { name, value } of filter.attributes) query.append('attr', `${name}:${value}`)
-  if (order !== 'published') query.set('sort', order)
+  for (const key of [FROM, TO, BADGE, ATTRIBUTE, SORT]) query.delete(key)
+  if (filter.priceFrom !== null) query.set(FROM, String(filter.priceFrom / MINOR))
+  if (filter.priceTo !== null) query.set(TO, String(filter.priceTo / MINOR))
+  for (const badge of filter.badges) query.append(BADGE, badge)
+  for (const { name, value } of filter.attributes) query.append(ATTRIBUTE, `${name}:${value}`)
+  if (order !== 'published') query.set(SORT, order)
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
+import { readInBrowser } from '../../routing/page-input.ts'
 import { homePath, orderPath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -165,8 +166,8 @@ function NothingToOrder({ view }: { readonly view: CheckoutView }) {
 /** `?way=lounge&kitchen=3` opens the page for a table there, whatever was chosen before. */
 function useDraftOfAddress({ ways }: CheckoutView): void {
   const [query] = useSearchParams()
-  const wished = ways.find(({ type }) => type === query.get('way'))?.type
-  const kitchenId = Number(query.get('kitchen') ?? 0)
+  const wished = ways.find(({ type }) => type === readInBrowser(query, 'way'))?.type
+  const kitchenId = Number(readInBrowser(query, 'kitchen') ?? 0)
   useEffect(
     // Without a way in the address the chosen place decides: a table looked at yesterday is no wish of today.
     () => wakeDraft({ way: wished ?? null, ...(kitchenId > 0 ? { kitchenId } : {}) }),

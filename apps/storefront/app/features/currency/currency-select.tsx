@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { CURRENCY_COOKIE } from '../../catalogue-access/visit-cookies.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { refreshPages } from '../../routing/revalidation.ts'
-
-const CURRENCY_COOKIE = 'currency'
 
 /** In which money prices are shown; the order is paid in the shop's own. */
 export function CurrencySelect() {

@@ -1,13 +1,12 @@
 import type { PageType } from '@samobranka/contract'
 import type { Preview } from '../../catalogue-access/root-data/preview.ts'
+import { PAGE_TYPE_COOKIE } from '../../catalogue-access/visit-cookies.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { writeCookie } from '../../routing/cookies.ts'
 import { homePath } from '../../routing/paths.ts'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { useMedia } from '../media/index.ts'
-
-const PAGE_TYPE_COOKIE = 'page_type'
 
 interface Props {
   readonly previews: readonly Preview[]

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { PAGE_PARAMETER, PART_PARAMETER } from '../../routing/page-parameters.ts'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { HistoryPart } from './history-part.ts'
+import { type HistoryPart, PAGE_PARAMETER, PART_PARAMETER } from './history-part.ts'
 import type { HistoryView } from './load-history.ts'
 import { OrderCard } from './order-card.tsx'
 

@@ -1,4 +1,5 @@
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
+import { readParameter } from '../../routing/page-input.ts'
 import { PRODUCT_PARAMETER } from '../../routing/paths.ts'
 
 /** What a page's loader says of the product: `opened` by `product_id`, `openedByPath` and `dish` on its own page. */
@@ -15,7 +16,7 @@ interface Asked {
 
 /** The product `product_id` asks for; 0 where it asks for none. */
 export const askedProduct = (search: string): number =>
-  Number(new URLSearchParams(search).get(PRODUCT_PARAMETER))
+  Number(readParameter(new URLSearchParams(search), PRODUCT_PARAMETER))
 
 /**
  * The product that came with the page, as long as the address still asks for it: what a loader sent stays there when

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { readParameter } from '../../routing/page-input.ts'
 
 export interface ProductHead {
   readonly title: string
@@ -49,8 +51,8 @@ function absolute(address: string): string {
   const before = link.read()
   if (address === '' || before === undefined) return ''
   const url = new URL(address, before)
-  const language = new URL(before).searchParams.get('lang')
-  if (language) url.searchParams.set('lang', language)
+  const language = readParameter(new URL(before).searchParams, LANGUAGE_PARAMETER)
+  if (language) url.searchParams.set(LANGUAGE_PARAMETER, language)
   return url.href
 }
 

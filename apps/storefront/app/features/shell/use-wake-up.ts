@@ -6,6 +6,7 @@ import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { setServerTime } from '../../catalogue-access/server-time.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
 import { writeCookie } from '../../routing/cookies.ts'
+import { readParameter } from '../../routing/page-input.ts'
 import { tapAgain } from '../../startup/early-taps.ts'
 import { schedule } from '../../startup/schedule.ts'
 import { warmUp } from '../../startup/warm-up.ts'
@@ -75,7 +76,8 @@ export function useWakeUp(root: RootData): boolean {
 
   useEffect(() => {
     // Links inside the shop carry no language: one that came by the address is remembered.
-    if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) writeCookie(LANGUAGE_COOKIE, language)
+    const isAsked = readParameter(new URLSearchParams(location.search), LANGUAGE_PARAMETER) !== null
+    if (isAsked) writeCookie(LANGUAGE_COOKIE, language)
   }, [language])
 
   const wish = useMemo(
