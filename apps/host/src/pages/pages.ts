@@ -173,7 +173,7 @@ export function createPages(parts: PagesParts): Pages {
       const page = await drawShared(asked, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
       const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
-      return steps ? draw({ ...asked, request: asRead(request, request.url, inputs) }) : page
+      return steps ? draw({ ...asked, request: asRead(request, request.url, inputs()) }) : page
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
