@@ -4,8 +4,11 @@ import { build, type Plugin } from 'vite'
 
 /** What a visit without network can do without: maps, sockets, telephones, and languages that are not spoken. */
 const DISPENSABLE = /maplibre-gl|pusher-js|libphonenumber-js|dictionary\/src\/languages\//
-const NEEDED_FILES =
-  /^assets\/.*\.css$|^assets\/goods-worker-[\w-]+\.js$|onest-(?:cyrillic|latin)-(?!wght|ext).*\.woff2$/
+const NEEDED_FILES = [
+  /^assets\/.*\.css$/,
+  /^assets\/catalogue-worker-thread-[\w-]+\.js$/,
+  /onest-(?:cyrillic|latin)-(?!wght|ext).*\.woff2$/,
+]
 
 /** Builds worker/sw.ts into /sw.js, with the list of files it keeps for a visit without network. */
 export function serviceWorker(): Plugin {
@@ -17,11 +20,16 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler({ dir }, bundle) {
         if (!dir) return
+        for (const name of NEEDED_FILES) {
+          // A renamed file would be missing without network, and nobody would hear of it.
+          if (!Object.keys(bundle).some((file) => name.test(file)))
+            throw new Error(`No file is named ${name}: see NEEDED_FILES in service-worker.ts`)
+        }
         const assets = Object.values(bundle)
           .filter((file) =>
             file.type === 'chunk'
               ? !file.moduleIds.some((id) => DISPENSABLE.test(id))
-              : NEEDED_FILES.test(file.fileName),
+              : NEEDED_FILES.some((name) => name.test(file.fileName)),
           )
           .map(({ fileName }) => `/${fileName}`)
           .sort()
