@@ -28,7 +28,8 @@ function CachedItem({ goods, load = 'later' }: Props) {
   const page = useContext(PageWriterContext)
   const i18n = useI18n()
   const terms = useShopTerms()
-  const look = { subject: goods, i18n, variant: terms.buyingDisabled ? `${load} closed` : load }
+  // All that the copy is drawn with: a card that begins to read another of the terms needs no word here.
+  const look = { subject: goods, i18n, variant: [load, ...Object.values(terms)].join() }
   // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
   if (load === 'first') return <DrawnItem goods={goods} load={load} />
   const placeholder = page?.fragment(look, () => (
