@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 /** What a visit without network can do without: maps, sockets, telephones, and languages that are not spoken. */
-const DISPENSABLE = /maplibre-gl|pusher-js|libphonenumber-js|dictionary\/src\/languages\//
+const DISPENSABLE = [/maplibre-gl/, /pusher-js/, /libphonenumber-js/, /dictionary\/src\/languages\//]
 const NEEDED_FILES = [
   /^assets\/.*\.css$/,
   /^assets\/catalogue-worker-thread-[\w-]+\.js$/,
@@ -20,15 +20,19 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler({ dir }, bundle) {
         if (!dir) return
-        for (const name of NEEDED_FILES) {
-          // A renamed file would be missing without network, and nobody would hear of it.
-          if (!Object.keys(bundle).some((file) => name.test(file)))
-            throw new Error(`No file is named ${name}: see NEEDED_FILES in service-worker.ts`)
-        }
-        const assets = Object.values(bundle)
+        const files = Object.values(bundle)
+        mustMatch(
+          NEEDED_FILES,
+          files.map(({ fileName }) => fileName),
+        )
+        mustMatch(
+          DISPENSABLE,
+          files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+        )
+        const assets = files
           .filter((file) =>
             file.type === 'chunk'
-              ? !file.moduleIds.some((id) => DISPENSABLE.test(id))
+              ? !file.moduleIds.some((id) => DISPENSABLE.some((part) => part.test(id)))
               : NEEDED_FILES.some((name) => name.test(file.fileName)),
           )
           .map(({ fileName }) => `/${fileName}`)
@@ -50,4 +54,10 @@ export function serviceWorker(): Plugin {
       },
     },
   }
+}
+
+/** A file that was renamed would be missing without network, or be kept for nothing, and nobody would hear of it. */
+function mustMatch(patterns: readonly RegExp[], names: readonly string[]): void {
+  const lost = patterns.find((pattern) => !names.some((name) => pattern.test(name)))
+  if (lost) throw new Error(`Nothing is named ${lost}: see service-worker.ts`)
 }

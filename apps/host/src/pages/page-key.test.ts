@@ -1,3 +1,4 @@
+import { isPrivate } from '@samobranka/storefront/worker/request-kind.ts'
 import { describe, expect, it } from 'vitest'
 import { cacheControl, keyCookies, keyUrl, pageKey } from './page-key.ts'
 
@@ -16,6 +17,13 @@ describe('caching', () => {
   ])('%s with %i: %s', (path, status, header) => {
     expect(cacheControl(path, status)).toBe(header)
   })
+
+  it.each(['/', '/lk', '/lk.data', '/lk/orders', '/order/7f3a.data', '/orders-by-phone', '/menu/lk'])(
+    "%s is a customer's own to the service worker as it is here",
+    (path) => {
+      expect(isPrivate(`https://shop.example${path}`)).toBe(cacheControl(path, 200).startsWith('private'))
+    },
+  )
 })
 
 const parameters = new Set(['product', 'lang', 'attr'])
