@@ -25,7 +25,11 @@ const specifiersIn = (source: string): readonly string[] =>
 function importsIn(folder: string): Map<string, readonly string[]> {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|node_modules\/|results\/|build\/|\.react-router\//.test(file))
+    .filter(
+      (file) =>
+        /\.(?:tsx?|mjs)$/.test(file) &&
+        !/\.test\.|node_modules\/|results\/|build\/|\.react-router\//.test(file),
+    )
   const known = new Set(files)
   return new Map(
     files.map((file) => {
