@@ -4,8 +4,8 @@ declare const declared: unique symbol
 type Declared<Kind> = string & { readonly [declared]: Kind }
 
 export type PageParameter = Declared<'parameter'>
-export type PageCookie = Declared<'cookie'>
-export type PageHeader = Declared<'header'>
+type PageCookie = Declared<'cookie'>
+type PageHeader = Declared<'header'>
 
 export interface PageInputs {
   readonly parameters: ReadonlySet<string>
