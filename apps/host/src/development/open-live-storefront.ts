@@ -29,9 +29,12 @@ export async function openLiveStorefront(
     cacheDir: join(root, '.cache', 'vite', 'storefront'),
     appType: 'custom',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server: upgrades } },
+    // A header set before the pipeline writes its own made Node send one cookie of several: nobody stayed logged in.
+    server: { middlewareMode: true, hmr: { server: upgrades }, cors: false },
     // A package found later than at once is one more reload of a page that somebody looks at.
-    optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'] },
+    optimizeDeps: {
+      entries: ['app/**/*.{ts,tsx}', '!app/{entry.server,routes}.*', '!**/{*.test.*,testing/**}'],
+    },
   })
 
   let inputs: PageInputs = { parameters: new Set(), cookies: new Set(), headers: new Set() }
