@@ -10,7 +10,9 @@ import { testEnvironment } from './steps/test-environment.mjs'
 const dataDir = mkdtempSync(join(tmpdir(), 'samobranka-dev-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('npm run dev opens the shop without a build, and leaves when it is told to', { timeout: 120_000 }, async () => {
+it('npm run dev opens the shop without a build, and leaves when it is told to', {
+  timeout: 240_000,
+}, async () => {
   const child = spawn(process.execPath, [inRoot('scripts/dev.mjs')], {
     env: { ...testEnvironment(process.env), PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -37,7 +37,7 @@ export async function openLiveStorefront(
     },
   })
 
-  let inputs: PageInputs = { parameters: new Set(), cookies: new Set(), headers: new Set() }
+  let inputs: PageInputs | null = null
 
   async function load(): Promise<ServerBuild> {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
@@ -47,8 +47,8 @@ export async function openLiveStorefront(
     return build
   }
 
-  // Before anybody asks: the first page's address would be taken for one without a query. A fault is told with a page.
-  await load().catch(() => undefined)
+  // Somebody will ask for a page soon; a fault is told with it.
+  load().catch(() => undefined)
   return {
     assets: new Map(),
     storefront: {

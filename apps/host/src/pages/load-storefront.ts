@@ -17,8 +17,8 @@ export interface RenderedPage {
 }
 
 export interface Storefront {
-  /** All that a page may depend on of a request. */
-  readonly inputs: PageInputs
+  /** All that a page may depend on of a request; null while that is not known. */
+  readonly inputs: PageInputs | null
   render(request: Request, shop: Shop): Promise<RenderedPage>
 }
 

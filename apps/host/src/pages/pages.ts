@@ -64,8 +64,6 @@ const mostTurns = 100
 /** Public pages are rendered once and kept for the next visitors; whatever looked at the session is not. */
 export function createPages(parts: PagesParts): Pages {
   const { cache, seal, publicUrl } = parts
-  // Asked each time: sources that change may come to read another one.
-  const inputs = () => parts.storefront.inputs
   const pass = createSemaphore(parts.atOnce)
   const underWay = new Map<string, UnderWay>()
   const waiting = new Set<string>()
@@ -151,40 +149,44 @@ export function createPages(parts: PagesParts): Pages {
     }
   }
 
+  /** The request as every visitor with its key makes it. */
+  const asShared = (request: Request) => {
+    const inputs = parts.storefront.inputs ?? NONE
+    return asRead(request, keyUrl(request.url, inputs.parameters), inputs)
+  }
+
   return {
-    keyOf: (read, origin) =>
-      isRead(read)
-        ? pageKey(
-            { origin: publicUrl ?? origin, url: read.url ?? '/', cookies: read.headers.cookie },
-            inputs(),
-          )
-        : null,
+    keyOf(read, origin) {
+      const { inputs } = parts.storefront
+      if (inputs === null || !isRead(read)) return null
+      const { url = '/', headers } = read
+      return pageKey({ origin: publicUrl ?? origin, url, cookies: headers.cookie }, inputs)
+    },
     ready: (key) => (key === null ? null : cache.get(key)),
     async render(request, key, log) {
       const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
-      const asked = {
-        request: asRead(request, keyUrl(request.url, inputs().parameters), inputs()),
-        session,
-        visitors,
-        log,
-      }
+      const asked = { request: asShared(request), session, visitors, log }
       const page = await drawShared(asked, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
       const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
-      return steps ? draw({ ...asked, request: asRead(request, request.url, inputs()) }) : page
+      return steps
+        ? draw({ ...asked, request: asRead(request, request.url, parts.storefront.inputs ?? NONE) })
+        : page
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
       const whole = request()
-      const asked = asRead(whole, keyUrl(whole.url, inputs().parameters), inputs())
+      const asked = asShared(whole)
       const due = pause(parts.refreshAfterMs, null, { ref: false })
       refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
     },
   }
 }
+
+const NONE: PageInputs = { parameters: new Set(), cookies: new Set(), headers: new Set() }
 
 const isRead = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD'
 
