@@ -37,6 +37,7 @@ export const CHUNKS: readonly Chunk[] = [
       `${APP}/i18n/screen-words.tsx`,
       `${APP}/routing/breadcrumbs.ts`,
       `${APP}/routing/head.ts`,
+      `${APP}/routing/page-meta.ts`,
       `${APP}/routing/page-input.ts`,
       `${APP}/routing/shop-json-ld.ts`,
       `${APP}/startup/react-event-filter.ts`,

@@ -1,11 +1,11 @@
 import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { CategoryListPage, categoryTiles } from '../features/category-list/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { listHead } from '../routing/list-head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { allCategoriesPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/all-categories'
@@ -18,13 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const root = readRoot(matches[0].loaderData)
+export const meta = pageMeta<typeof loader>(({ root, location }) => {
   const opened = productSent([root], { search: location.search, slugProduct: undefined })
   if (opened) return productHead(opened, root)
   const t = rootTranslator(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
-}
+})
 
 export default function AllCategories({ loaderData }: Route.ComponentProps) {
   return <CategoryListPage tiles={loaderData.tiles} />

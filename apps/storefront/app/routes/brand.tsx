@@ -1,5 +1,4 @@
 import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandPage, brandView, loadBrands } from '../features/brands/index.ts'
@@ -8,6 +7,7 @@ import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words
 import { breadcrumbs } from '../routing/breadcrumbs.ts'
 import { listHead } from '../routing/list-head.ts'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { brandPath, brandsPath, homePath } from '../routing/paths.ts'
 import { sharedPicture } from '../routing/picture-address.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -27,13 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const root = readRoot(matches[0].loaderData)
+export const meta = pageMeta<typeof loader>(({ root, view, location }) => {
   const opened = productSent([root], { search: location.search, slugProduct: undefined })
   if (opened) return productHead(opened, root)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
-  const { slug, name, description, image } = loaderData.brand
+  const t = screenTranslator(root, view.words)
+  const { slug, name, description, image } = view.brand
   const path = brandPath(slug)
   const trail = [
     { name: root.shop.name, address: homePath() },
@@ -42,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   ]
   const jsonLd = [breadcrumbs(trail, root.publicUrl)]
   return listHead({ title: name, path, description, image: sharedPicture(image), jsonLd }, root, t)
-}
+})
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandsPage, loadBrands } from '../features/brands/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { brandsPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/brands'
@@ -18,12 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
   return listHead({ title: t('brands.title'), path: brandsPath() }, root, t)
-}
+})
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,31 +1,29 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
-import { unpackGoods } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
+import { useView } from '../routing/use-view.ts'
+import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/category'
 
 /** The same category page, asked for by the category's number; its canonical address is the menu's. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = viewLoader('view', async ({ request, params, context }: Route.LoaderArgs) => {
   const page = await loadCategory(request, context, (catalogue) => categoryByNumber(catalogue, params))
   if (!page) throw pageNotFound(request)
   return page
-}
+})
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
-  const root = readRoot(matches[0].loaderData)
+export const meta = pageMeta<typeof loader>(({ root, view: page, location, params }) => {
   const { slugProduct } = params
-  const opened = productSent([root, loaderData ?? {}], { search: location.search, slugProduct })
-  if (opened) return productHead(opened, root)
-  const t = rootTranslator(root)
-  return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []
-}
+  const opened = productSent([root, page], { search: location.search, slugProduct })
+  return opened ? productHead(opened, root) : categoryHead(page.view, root, rootTranslator(root))
+})
 
-export default function Category({ loaderData }: Route.ComponentProps) {
-  return <LayoutCategory page={loaderData} />
+export default function Category() {
+  return <LayoutCategory page={useView<typeof loader>()} />
 }

@@ -1,8 +1,9 @@
-import { readRoot, useRootData } from '../catalogue-access/root-data/root-data.ts'
+import { useRootData } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { pageHead } from '../routing/head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { checkoutPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/checkout'
@@ -31,17 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
   const title = t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name })
   // The form is the same for everybody; what is private are the orders behind it.
   return pageHead(
     { title, description: root.shop.description, path: checkoutPath(), image: '', jsonLd: [] },
     root,
   )
-}
+})
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const root = useRootData()

@@ -1,8 +1,8 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ContactsPage, contactsView } from '../features/contacts/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { contactsPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { shopJsonLd } from '../routing/shop-json-ld.ts'
@@ -16,12 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
   return listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: [shopJsonLd(root)] }, root, t)
-}
+})
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { GalleryPage, loadGalleries } from '../features/gallery/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { galleryPath } from '../routing/paths.ts'
 import { sharedPicture } from '../routing/picture-address.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -16,13 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
-  const image = sharedPicture(loaderData.galleries[0]?.images[0] ?? '')
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
+  const image = sharedPicture(view.galleries[0]?.images[0] ?? '')
   return listHead({ title: t('gallery.title'), path: galleryPath(), image }, root, t)
-}
+})
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (

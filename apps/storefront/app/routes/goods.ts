@@ -1,8 +1,8 @@
 import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
+import { packGoods } from '../catalogue-access/pack-goods.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { goodsPart, readSelection, sortAhead } from '../features/catalogue/index.ts'
-import { packGoods } from '../features/catalogue-store/index.ts'
 import { readGoodsPart } from '../routing/goods-part-path.ts'
 import type { Route } from './+types/goods'
 

@@ -1,7 +1,7 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/information-page'
@@ -14,14 +14,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? articleHead(
-        loaderData.page,
-        { path: informationPagePath(loaderData.page.slug), kind: 'WebPage' },
-        readRoot(matches[0].loaderData),
-      )
-    : []
+export const meta = pageMeta<typeof loader>(({ root, view: { page } }) =>
+  articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root),
+)
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
   return <ArticlePage article={loaderData.page} pathOf={informationPagePath} />

@@ -1,9 +1,9 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticleCards, articleCard, loadPages, loadPosts } from '../features/content/index.ts'
 import { useTranslate } from '../i18n/i18n.tsx'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { homePath, informationPagePath, informationPath, informationPostPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,12 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
   return listHead({ title: t('information.title'), path: informationPath() }, root, t)
-}
+})
 
 export default function Information({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,19 +1,21 @@
 import type { ShouldRevalidateFunction } from 'react-router'
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { categoryHead } from '../features/catalogue/index.ts'
-import { unpackGoods, useCatalogueStore } from '../features/catalogue-store/index.ts'
+import { useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
+import { useView } from '../routing/use-view.ts'
+import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/menu'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = viewLoader('view', async ({ request, params, context }: Route.LoaderArgs) => {
   const page = await loadCategory(request, context, () => params)
   if (!page) throw pageNotFound(request)
   return page
-}
+})
 
 /** Once the catalogue is in the browser, no category has to be asked for. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
@@ -29,15 +31,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return isAnotherPage(change) && !(sameCategory && was.slugProduct && !is.slugProduct)
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
-  const root = readRoot(matches[0].loaderData)
+export const meta = pageMeta<typeof loader>(({ root, view: page, location, params }) => {
   const { slugProduct } = params
-  const opened = productSent([root, loaderData ?? {}], { search: location.search, slugProduct })
-  if (opened) return productHead(opened, root)
-  const t = rootTranslator(root)
-  return loaderData ? categoryHead(unpackGoods(loaderData.view), root, t) : []
-}
+  const opened = productSent([root, page], { search: location.search, slugProduct })
+  return opened ? productHead(opened, root) : categoryHead(page.view, root, rootTranslator(root))
+})
 
-export default function Menu({ loaderData }: Route.ComponentProps) {
-  return <LayoutCategory page={loaderData} />
+export default function Menu() {
+  return <LayoutCategory page={useView<typeof loader>()} />
 }

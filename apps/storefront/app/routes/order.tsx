@@ -1,10 +1,10 @@
 import { orderById } from '@samobranka/contract'
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { forReader, OrderPage, surroundingsOf } from '../features/order/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/order'
 
@@ -33,16 +33,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const root = readRoot(matches[0].loaderData)
-  if (!loaderData) return []
-  const t = screenTranslator(root, loaderData.words)
-  const title = t('order.title', { number: loaderData.order.number })
+export const meta = pageMeta<typeof loader>(({ root, view }) => {
+  const t = screenTranslator(root, view.words)
+  const title = t('order.title', { number: view.order.number })
   return [
     { title: t('common.pageTitle', { title, shop: root.shop.name }) },
     { name: 'robots', content: 'noindex' },
   ]
-}
+})
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,3 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import {
   ArticlePage,
@@ -12,6 +11,7 @@ import {
 import { useTranslate } from '../i18n/i18n.tsx'
 import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { pageNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { blogPath, postPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { Link } from '../ui/link.tsx'
@@ -31,14 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? articleHead(
-        loaderData.post,
-        { path: postPath(loaderData.post.slug), kind: 'BlogPosting' },
-        readRoot(matches[0].loaderData),
-      )
-    : []
+export const meta = pageMeta<typeof loader>(({ root, view: { post } }) =>
+  articleHead(post, { path: postPath(post.slug), kind: 'BlogPosting' }, root),
+)
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { words, post, related } = loaderData

@@ -1,4 +1,3 @@
-import { readRoot } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
@@ -6,31 +5,33 @@ import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { productHead, productSent } from '../features/product/index.ts'
 import { isFileName } from '../routing/is-file-name.ts'
 import { routeNotFound } from '../routing/not-found.ts'
+import { pageMeta } from '../routing/page-meta.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
+import { useView } from '../routing/use-view.ts'
+import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/slug'
 
 /** A page of that name; where there is none, the home page, and its canonical address says so. */
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export const loader = viewLoader('home', async ({ params, context, request }: Route.LoaderArgs) => {
   if (isFileName(params.slug)) throw routeNotFound(request)
   const page = await loadArticle(context, 'page', params.slug)
   if (page) return { page: articleView(page, context.get(visitContext).language), home: null }
   return { page: null, home: await loadHome(context) }
-}
+})
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const root = readRoot(matches[0].loaderData)
+export const meta = pageMeta<typeof loader>(({ root, view: { page }, location }) => {
   const opened = productSent([root], { search: location.search, slugProduct: undefined })
   if (opened) return productHead(opened, root)
-  const page = loaderData?.page
   return page
     ? articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root)
     : homeHead(root)
-}
+})
 
-export default function Slug({ loaderData: { page, home } }: Route.ComponentProps) {
+export default function Slug() {
+  const { page, home } = useView<typeof loader>()
   if (page) return <ArticlePage article={page} pathOf={informationPagePath} />
-  return <LayoutHome packed={home} />
+  return <LayoutHome home={home} />
 }

@@ -2,9 +2,9 @@ import type { Category, Product } from '@samobranka/rules'
 import type { CardGoods } from '../catalogue-access/root-data/card-goods.ts'
 import { categoryFromMenu, productFromCard } from '../features/catalogue-store/product-from-card.ts'
 
-/** A product that says nothing special, for tests to say what matters to them. */
-export function aProduct(over: Partial<Product> = {}): Product {
-  const card: CardGoods = {
+/** A card that says nothing special, for tests to say what matters to them. */
+export function aCard(over: Partial<CardGoods> = {}): CardGoods {
+  return {
     id: 1,
     name: 'Маргарита',
     price: 41_900,
@@ -27,8 +27,13 @@ export function aProduct(over: Partial<Product> = {}): Product {
     inStock: true,
     contains: [],
     included: [],
+    ...over,
   }
-  return { ...productFromCard(card), slug: `product-${over.id ?? 1}`, ...over }
+}
+
+/** The same of a product. */
+export function aProduct(over: Partial<Product> = {}): Product {
+  return { ...productFromCard(aCard()), slug: `product-${over.id ?? 1}`, ...over }
 }
 
 export function aCategory(over: Partial<Category> = {}): Category {

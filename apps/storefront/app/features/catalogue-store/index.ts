@@ -10,7 +10,5 @@ export {
 } from './catalogue-store.ts'
 export { findGoods } from './find-goods.ts'
 export { type CatalogueWish, loadCatalogue, loadMainPart, reloadCatalogue } from './load-catalogue.ts'
-export { type Packed, packGoods, unpackGoods, wholeGoods } from './pack-goods.ts'
 export { productFromCard } from './product-from-card.ts'
 export { useStoredCards } from './use-stored-cards.ts'
-export { useUnpacked } from './use-unpacked.ts'

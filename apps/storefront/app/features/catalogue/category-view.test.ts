@@ -1,7 +1,6 @@
 import type { Catalogue } from '@samobranka/rules'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '../../testing/goods.ts'
-import { packGoods, unpackGoods } from '../catalogue-store/index.ts'
 import { categoryView } from './category-view.ts'
 import { menuPage } from './menu-page.ts'
 
@@ -49,27 +48,27 @@ describe('a product’s page', () => {
   const diablo = { categorySlug: 'pizza', subCategorySlug: 'meat', slugProduct: 'diablo' }
 
   it('is its category with the product open', () => {
-    const page = menuPage(catalogue, diablo, null, 'rows', packGoods)
-    expect(page && unpackGoods(page.view)).toMatchObject({ name: 'Мясная', sections: [{}] })
+    const page = menuPage(catalogue, diablo, null, 'rows')
+    expect(page?.view).toMatchObject({ name: 'Мясная', sections: [{}] })
     expect([page?.openedByPath?.product.id, page?.dish]).toEqual([1, null])
   })
 
   it('in a restaurant is the dish alone', () => {
-    const page = menuPage(catalogue, diablo, null, 'restaurant', packGoods)
+    const page = menuPage(catalogue, diablo, null, 'restaurant')
     expect([page?.openedByPath, page?.dish?.product.id]).toEqual([null, 1])
   })
 
   it('is not there for a product of another category', () => {
-    expect(menuPage(catalogue, { ...diablo, slugProduct: 'borsch' }, null, 'rows', packGoods)).toBeNull()
+    expect(menuPage(catalogue, { ...diablo, slugProduct: 'borsch' }, null, 'rows')).toBeNull()
   })
 })
 
 it('where the whole menu is one page, a category of it sends no goods again', () => {
-  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'landing', packGoods)
-  expect(page && unpackGoods(page.view).sections).toEqual([])
+  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'landing')
+  expect(page?.view.sections).toEqual([])
 })
 
 it('a chapter of a restaurant’s menu says what is in each dish', () => {
-  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'restaurant', packGoods)
+  const page = menuPage(catalogue, { categorySlug: 'pizza' }, null, 'restaurant')
   expect(Object.keys(page?.abouts ?? {})).toContain('1')
 })

@@ -1,6 +1,7 @@
+import { type Packed, unpackGoods } from '../../catalogue-access/pack-goods.ts'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { type AskedPart, goodsPartPath } from '../../routing/goods-part-path.ts'
-import { type Packed, storeCards, unpackGoods } from '../catalogue-store/index.ts'
+import { storeCards } from '../catalogue-store/index.ts'
 
 /** A part of a list from the server; its goods can be put in the cart at once. */
 export async function fetchPart(asked: AskedPart): Promise<readonly CardGoods[]> {

@@ -1,7 +1,6 @@
 import { type Catalogue, productsOfCategory } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import type { PageLayout } from '../../routing/page-layout-of.ts'
-import type { Packed } from '../catalogue-store/index.ts'
 import { openProduct } from '../product/index.ts'
 import { type CategoryView, categoryView } from './category-view.ts'
 import { readSelection } from './selection.ts'
@@ -16,7 +15,7 @@ export interface MenuParams {
 }
 
 export interface MenuPage {
-  readonly view: Packed<CategoryView>
+  readonly view: CategoryView
   /** The product whose own page this is: it lies open over its category. */
   readonly openedByPath: OpenProduct | null
   /** The same in a restaurant, where a dish has the page for itself. */
@@ -31,7 +30,6 @@ export function menuPage(
   params: MenuParams,
   warehouseId: number | null,
   layout: PageLayout,
-  pack: (view: CategoryView) => Packed<CategoryView>,
 ): MenuPage | null {
   const selection = readSelection(new URLSearchParams(params.search))
   const alone = layout === 'restaurant'
@@ -44,7 +42,7 @@ export function menuPage(
   const opened = product && openProduct(product.id, catalogue, warehouseId)
   return {
     // One page holds the whole menu there, and has sent it already; beside a dish its category is not shown.
-    view: pack(layout === 'landing' || (alone && opened) ? { ...view, sections: [] } : view),
+    view: layout === 'landing' || (alone && opened) ? { ...view, sections: [] } : view,
     openedByPath: alone ? null : opened,
     dish: alone ? opened : null,
     abouts: alone && !opened ? aboutsOf(view, catalogue) : {},

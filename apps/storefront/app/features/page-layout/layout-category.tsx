@@ -2,14 +2,13 @@ import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
-import { useUnpacked } from '../catalogue-store/index.ts'
 import { GroceryCategory } from '../grocery/index.ts'
 import { DishPage, RestaurantCategory } from '../restaurant-page/index.ts'
 
 /** A category, or in a restaurant a dish, in whichever layout it is. */
 export function LayoutCategory({ page }: { readonly page: MenuPage }) {
   const root = useRootData()
-  const view = useUnpacked(page.view)
+  const { view } = page
   const layout = pageLayoutOf(root?.pageType ?? 'cat1')
   const cameCovered = useCameCovered()
   const covered = cameCovered || page.openedByPath !== null

@@ -1,15 +1,13 @@
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { ScreenWords } from '../../i18n/screen-words.tsx'
 import { HomePage, TilesHome } from '../catalogue/index.ts'
-import { type Packed, useUnpacked } from '../catalogue-store/index.ts'
 import { GroceryHome } from '../grocery/index.ts'
 import { RestaurantHome } from '../restaurant-page/index.ts'
 import type { LayoutView } from './load-home.ts'
 
 /** The home page of whichever layout it is. */
-export function LayoutHome({ packed }: { readonly packed: Packed<LayoutView> }) {
+export function LayoutHome({ home }: { readonly home: LayoutView }) {
   const shop = useRootData()?.shop
-  const home = useUnpacked(packed)
   const shopName = shop?.name ?? ''
   switch (home.layout) {
     case 'rows':

@@ -3,10 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { visitContext } from '../../catalogue-access/visit.ts'
-import { pageWriterContext } from '../../render/page-writer.ts'
 import { pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
-import { packGoods } from '../catalogue-store/index.ts'
 
 /** What an address asks for, once the catalogue is known; null when it names nothing in sight. */
 type Reading = (catalogue: Catalogue) => MenuParams | null
@@ -25,8 +23,5 @@ export async function loadCategory(
   const asked = params && { ...params, search, language: visit.language }
   if (!asked) return null
   await sortAhead(catalogue, asked, readSelection(new URLSearchParams(search)), visit.language)
-  const { embed } = context.get(pageWriterContext)
-  return menuPage(catalogue, asked, visit.warehouseId, pageLayoutOf(visit.pageType), (view) =>
-    packGoods(view, embed),
-  )
+  return menuPage(catalogue, asked, visit.warehouseId, pageLayoutOf(visit.pageType))
 }

@@ -6,10 +6,8 @@ import { catalogueInSight } from '../../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { type Visit, visitContext } from '../../catalogue-access/visit.ts'
 import { screenWords } from '../../i18n/screen-words.tsx'
-import { pageWriterContext } from '../../render/page-writer.ts'
 import { type PageLayout, pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
-import { type Packed, packGoods } from '../catalogue-store/index.ts'
 import { loadGalleries } from '../gallery/index.ts'
 import { type GroceryView, groceryGroups } from '../grocery/index.ts'
 import { type LandingView, landingSections } from '../landing/index.ts'
@@ -30,11 +28,9 @@ type GoodsLayout = Exclude<PageLayout, 'restaurant'>
 export async function loadHome(
   context: Readonly<RouterContextProvider>,
   askedSlug?: string,
-): Promise<Packed<LayoutView>> {
+): Promise<LayoutView> {
   const layout = pageLayoutOf(context.get(visitContext).pageType)
-  const view =
-    layout === 'restaurant' ? await loadRestaurant(context) : await loadGoods(layout, context, askedSlug)
-  return packGoods(view, context.get(pageWriterContext).embed)
+  return layout === 'restaurant' ? loadRestaurant(context) : loadGoods(layout, context, askedSlug)
 }
 
 interface Kept {

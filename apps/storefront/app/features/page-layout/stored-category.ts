@@ -1,6 +1,6 @@
 import { pageLayoutOnPage } from '../../routing/page-layout-of.ts'
 import { type MenuPage, type MenuParams, menuPage, readSelection, sortAhead } from '../catalogue/index.ts'
-import { catalogueFor, wholeGoods } from '../catalogue-store/index.ts'
+import { catalogueFor } from '../catalogue-store/index.ts'
 
 /** A category's page from the catalogue in the browser; null while it is not there, or the category is not on it. */
 export async function storedCategory(request: Request, params: MenuParams): Promise<MenuPage | null> {
@@ -9,5 +9,5 @@ export async function storedCategory(request: Request, params: MenuParams): Prom
   const { search } = new URL(request.url)
   const asked = { ...params, search, language: document.documentElement.lang }
   await sortAhead(stored.catalogue, asked, readSelection(new URLSearchParams(search)), asked.language)
-  return menuPage(stored.catalogue, asked, stored.warehouseId, pageLayoutOnPage(), wholeGoods)
+  return menuPage(stored.catalogue, asked, stored.warehouseId, pageLayoutOnPage())
 }

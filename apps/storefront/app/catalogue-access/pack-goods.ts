@@ -1,6 +1,6 @@
-import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { type Embed, type EmbeddedText, embedAsIs, embeddedText } from '../../render/embedded-text.ts'
-import { readScriptSafeJson, scriptSafeJson } from '../../render/script-safe-json.ts'
+import { type Embed, type EmbeddedText, embedAsIs, embeddedText } from '../render/embedded-text.ts'
+import { readScriptSafeJson, scriptSafeJson } from '../render/script-safe-json.ts'
+import type { CardGoods } from './root-data/card-goods.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */
 const PLAIN = {
@@ -23,9 +23,7 @@ const PLAIN = {
 
 /** A view on its way to the browser, as one text; only `unpackGoods` can read it. */
 export interface Packed<View> {
-  readonly packed: unknown
-  /** Not packed at all: it never leaves the browser. */
-  readonly whole?: true
+  readonly packed: string
   readonly view?: View
 }
 
@@ -41,16 +39,9 @@ export function packGoods<View>(view: View, embed: Embed = embedAsIs): Packed<Vi
   return sent
 }
 
-/** For a view that stays where it was made. */
-export function wholeGoods<View>(view: View): Packed<View> {
-  return { packed: view, whole: true }
-}
-
 /** Once for each view: the page's head asks for it at every step in the shop, and a category may have a thousand goods. */
 export function unpackGoods<View>(sent: Packed<View>): View {
-  const { packed, whole } = sent
-  if (whole) return packed as View
-  if (!unpacked.has(sent)) unpacked.set(sent, filled(readScriptSafeJson(String(packed))))
+  if (!unpacked.has(sent)) unpacked.set(sent, filled(readScriptSafeJson(sent.packed)))
   return unpacked.get(sent) as View
 }
 
