@@ -5,38 +5,23 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  RouterContextProvider,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { type Shop, shopContext } from './catalogue-access/shop.ts'
+import { shopContext } from './catalogue-access/shop.ts'
 import { deferHydration } from './render/deferred-hydration.ts'
-import { createFragmentCache } from './render/fragment-cache.ts'
-import { createPageWriter, pageWriterContext } from './render/page-writer.ts'
+import { takeHandoff } from './render/handoff-data.ts'
+import { pageWriterContext } from './render/page-writer.ts'
 import { PageWriterContext } from './render/page-writer-context.ts'
-import { takeHandoff } from './render/take-handoff.ts'
 import { pageHeader, readPageHeader } from './routing/page-input.ts'
 
 /** Of the same copy of the router as the pages: another one would not know their context. */
 export { createRequestHandler } from 'react-router'
+export { noncePlaces, provideShop } from './render/provide-shop.ts'
 export { PAGE_INPUTS } from './routing/page-input.ts'
 export { setPictureBase } from './routing/picture-base.ts'
 
 const USER_AGENT = pageHeader('user-agent')
-
-const fragments = createFragmentCache(renderToString)
-
-/** The host's way in: each request carries its shop. */
-export function provideShop(shop: Shop, request: Request): RouterContextProvider {
-  const isDataAlone = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data')
-  const context = new RouterContextProvider()
-  context.set(shopContext, shop)
-  context.set(pageWriterContext, createPageWriter({ nonce: shop.nonce, fragments, isDataAlone }))
-  return context
-}
-
-/** Where the nonce stands in the page that was written: the host puts another one in its place. */
-export const noncePlaces = (context: RouterContextProvider): readonly number[] =>
-  context.get(pageWriterContext).noncePlaces()
 
 /** Pages are kept whole by the host, so they are rendered whole: a string costs a third of a stream. */
 export default async function handleRequest(
@@ -50,7 +35,6 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(status))
   if (status >= 400 && isBot(readPageHeader(request, USER_AGENT) ?? ''))
     return new Response('', { status, headers })
-
   const page = context.get(pageWriterContext)
   const app = (
     <PageWriterContext value={page}>
@@ -61,7 +45,6 @@ export default async function handleRequest(
     return new Response(page.write(await renderPlainly(app, page.nonce)), { status, headers })
   const data = await takeHandoff(entry)
   const markup = renderToString(app)
-  setImmediate(fragments.renderPending)
   return new Response(page.write(`<!doctype html>${deferHydration(markup)}`, data), { status, headers })
 }
 

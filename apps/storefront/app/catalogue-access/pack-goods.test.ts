@@ -24,12 +24,6 @@ it('a view comes out of its packing as it went in', () => {
   })
   const view = { name: 'Пицца', note: null, rows: [{ goods: [aCard(), special] }] }
   expect(sentOver(view)).toEqual(view)
-  expect(unpackGoods(packGoods(view))).toBe(view)
-})
-
-it('a view is unpacked once, however often it is asked for', () => {
-  const sent = packGoods({ goods: [aCard()] })
-  expect(unpackGoods(sent)).toBe(unpackGoods(sent))
 })
 
 it('an ordinary dish is sent without what is ordinary', () => {

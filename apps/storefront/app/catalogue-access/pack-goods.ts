@@ -27,23 +27,16 @@ export interface Packed<View> {
   readonly view?: View
 }
 
-const unpacked = new WeakMap<Packed<unknown>, unknown>()
-
 /**
  * One text instead of thousands of values: the framework would look at each of them for every visitor, here and in
  * the browser. What a card has in common with most is left out of it.
  */
-export function packGoods<View>(view: View, embed: Embed = embedAsIs): Packed<View> {
-  const sent: Packed<View> = { packed: textOf(view, embed) }
-  unpacked.set(sent, view)
-  return sent
-}
+export const packGoods = <View>(view: View, embed: Embed = embedAsIs): Packed<View> => ({
+  packed: textOf(view, embed),
+})
 
-/** Once for each view: the page's head asks for it at every step in the shop, and a category may have a thousand goods. */
-export function unpackGoods<View>(sent: Packed<View>): View {
-  if (!unpacked.has(sent)) unpacked.set(sent, filled(readScriptSafeJson(sent.packed)))
-  return unpacked.get(sent) as View
-}
+export const unpackGoods = <View>({ packed }: Packed<View>): View =>
+  filled(readScriptSafeJson(packed)) as View
 
 type Fields = Readonly<Record<string, unknown>>
 

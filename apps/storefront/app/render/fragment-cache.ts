@@ -41,21 +41,23 @@ export function createFragmentCache(render: (element: ReactElement) => string) {
     drawings.set(i18n, inWords.set(subject, ofSubject.set(variant, drawing)))
   }
 
+  /** Draws what the last page had to draw itself; between pages, as React draws one thing at a time. */
+  function renderPending(): void {
+    const asked = wishes
+    wishes = []
+    for (const { look, draw } of asked) {
+      if (!find(look)) keep(look, Buffer.from(render(draw())))
+    }
+  }
+
   return {
     /** null when it has not been drawn yet. */
     find,
     /** Asks for it to be drawn once this page is done; words that are seen for the first time may not come again. */
     wish(look: Look, draw: () => ReactElement): void {
-      if (drawings.has(look.i18n)) wishes.push({ look, draw })
-      else drawings.set(look.i18n, new WeakMap())
-    },
-    /** Draws what the last pages had to draw themselves; between pages, as React draws one thing at a time. */
-    renderPending(): void {
-      const asked = wishes
-      wishes = []
-      for (const { look, draw } of asked) {
-        if (!find(look)) keep(look, Buffer.from(render(draw())))
-      }
+      if (!drawings.has(look.i18n)) return void drawings.set(look.i18n, new WeakMap())
+      if (wishes.length === 0) setImmediate(renderPending)
+      wishes.push({ look, draw })
     },
   }
 }

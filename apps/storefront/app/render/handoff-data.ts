@@ -1,3 +1,4 @@
+import type { EntryContext } from 'react-router'
 import { scriptSafe } from './embedded-text.ts'
 
 /** What the page's own script reads it by. */
@@ -13,4 +14,11 @@ export const HANDOFF_ID = 'handoff'
 export function handoffData(data: Uint8Array, nonce: string): string {
   const letters = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1')
   return `<script type="application/json" id="${HANDOFF_ID}" nonce="${nonce}">${scriptSafe(letters)}</script>`
+}
+
+/** Taken from the framework, which would stream them after the markup. */
+export async function takeHandoff(entry: EntryContext): Promise<Uint8Array | undefined> {
+  const stream = entry.serverHandoffStream
+  delete entry.serverHandoffStream
+  return stream && new Uint8Array(await new Response(stream).arrayBuffer())
 }

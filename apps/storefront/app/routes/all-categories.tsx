@@ -2,10 +2,9 @@ import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { CategoryListPage, categoryTiles } from '../features/category-list/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { listHead } from '../routing/list-head.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { allCategoriesPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/all-categories'
@@ -18,9 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, location }) => {
-  const opened = productSent([root], { search: location.search, slugProduct: undefined })
-  if (opened) return productHead(opened, root)
+export const meta = goodsMeta<typeof loader>(({ root }) => {
   const t = rootTranslator(root)
   return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
 })

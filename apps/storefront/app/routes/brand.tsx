@@ -2,12 +2,11 @@ import { catalogueInSight } from '../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandPage, brandView, loadBrands } from '../features/brands/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
 import { breadcrumbs } from '../routing/breadcrumbs.ts'
 import { listHead } from '../routing/list-head.ts'
 import { pageNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { brandPath, brandsPath, homePath } from '../routing/paths.ts'
 import { sharedPicture } from '../routing/picture-address.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -27,9 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view, location }) => {
-  const opened = productSent([root], { search: location.search, slugProduct: undefined })
-  if (opened) return productHead(opened, root)
+export const meta = goodsMeta<typeof loader>(({ root, view }) => {
   const t = screenTranslator(root, view.words)
   const { slug, name, description, image } = view.brand
   const path = brandPath(slug)

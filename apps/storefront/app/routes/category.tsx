@@ -1,9 +1,8 @@
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
 import { viewLoader } from '../routing/view-loader.ts'
@@ -18,11 +17,9 @@ export const loader = viewLoader('view', async ({ request, params, context }: Ro
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view: page, location, params }) => {
-  const { slugProduct } = params
-  const opened = productSent([root, page], { search: location.search, slugProduct })
-  return opened ? productHead(opened, root) : categoryHead(page.view, root, rootTranslator(root))
-})
+export const meta = goodsMeta<typeof loader>(({ root, view: page }) =>
+  categoryHead(page.view, root, rootTranslator(root)),
+)
 
 export default function Category() {
   return <LayoutCategory page={useView<typeof loader>()} />

@@ -1,8 +1,7 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
-import { pageMeta } from '../routing/page-meta.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
 import { viewLoader } from '../routing/view-loader.ts'
@@ -15,10 +14,7 @@ export const loader = viewLoader('home', async ({ context }: Route.LoaderArgs) =
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, location }) => {
-  const opened = productSent([root], { search: location.search, slugProduct: undefined })
-  return opened ? productHead(opened, root) : homeHead(root)
-})
+export const meta = goodsMeta<typeof loader>(({ root }) => homeHead(root))
 
 export default function Home() {
   const { home } = useView<typeof loader>()

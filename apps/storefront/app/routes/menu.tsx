@@ -2,10 +2,9 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { categoryHead } from '../features/catalogue/index.ts'
 import { useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
 import { viewLoader } from '../routing/view-loader.ts'
@@ -31,11 +30,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return isAnotherPage(change) && !(sameCategory && was.slugProduct && !is.slugProduct)
 }
 
-export const meta = pageMeta<typeof loader>(({ root, view: page, location, params }) => {
-  const { slugProduct } = params
-  const opened = productSent([root, page], { search: location.search, slugProduct })
-  return opened ? productHead(opened, root) : categoryHead(page.view, root, rootTranslator(root))
-})
+export const meta = goodsMeta<typeof loader>(({ root, view: page }) =>
+  categoryHead(page.view, root, rootTranslator(root)),
+)
 
 export default function Menu() {
   return <LayoutCategory page={useView<typeof loader>()} />

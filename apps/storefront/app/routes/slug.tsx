@@ -2,10 +2,9 @@ import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
 import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
-import { productHead, productSent } from '../features/product/index.ts'
+import { goodsMeta } from '../features/product/index.ts'
 import { isFileName } from '../routing/is-file-name.ts'
 import { routeNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
@@ -22,13 +21,9 @@ export const loader = viewLoader('home', async ({ params, context, request }: Ro
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view: { page }, location }) => {
-  const opened = productSent([root], { search: location.search, slugProduct: undefined })
-  if (opened) return productHead(opened, root)
-  return page
-    ? articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root)
-    : homeHead(root)
-})
+export const meta = goodsMeta<typeof loader>(({ root, view: { page } }) =>
+  page ? articleHead(page, { path: informationPagePath(page.slug), kind: 'WebPage' }, root) : homeHead(root),
+)
 
 export default function Slug() {
   const { page, home } = useView<typeof loader>()

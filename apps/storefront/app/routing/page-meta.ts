@@ -1,17 +1,17 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { type RootData, readRoot, type SentRoot } from '../catalogue-access/root-data/root-data.ts'
-import { readView, type ViewOf } from './sent-view.ts'
+import { type Loader, readView, type ViewOf } from './sent-view.ts'
 
-interface Page<View> extends Pick<MetaArgs, 'location' | 'params'> {
+export interface Page<View> extends Pick<MetaArgs, 'location' | 'params'> {
   readonly root: RootData
   readonly view: View
 }
 
 /** A page's head, of what the whole shop and the page's own loader say; a page that failed has the root's. */
 export const pageMeta =
-  <Loader extends (...asked: never) => unknown>(head: (page: Page<ViewOf<Loader>>) => MetaDescriptor[]) =>
+  <Of extends Loader>(head: (page: Page<ViewOf<Of>>) => MetaDescriptor[]) =>
   ({ matches, loaderData, location, params }: MetaArgs): MetaDescriptor[] => {
     const root = readRoot(matches[0]?.loaderData as SentRoot | undefined)
     if (!root || !loaderData) return []
-    return head({ root, view: readView(loaderData) as ViewOf<Loader>, location, params })
+    return head({ root, view: readView<Of>(loaderData), location, params })
   }

@@ -8,9 +8,11 @@ export interface Sent<View> {
   readonly [view]: View
 }
 
+export type Loader = (...asked: never) => unknown
+
 /** What a page is told that has this loader. */
-export type ViewOf<Loader extends (...asked: never) => unknown> =
-  Awaited<ReturnType<Loader>> extends Sent<infer View> ? View : Awaited<ReturnType<Loader>>
+export type ViewOf<Of extends Loader> =
+  Awaited<ReturnType<Of>> extends Sent<infer View> ? View : Awaited<ReturnType<Of>>
 
 const read = new WeakMap<object, object>()
 
@@ -20,16 +22,15 @@ export function sendView<View extends object>(whole: View, goods: keyof View, em
   return sent as unknown as Sent<View>
 }
 
-/** Once for each: head and page ask at every step in the shop. What is not packed, or never left the browser, is as it came. */
-export function readView(loaderData: object): object {
-  const known =
-    read.get(loaderData) ??
-    Object.fromEntries(
-      Object.entries(loaderData).map(([key, value]) => [key, isPacked(value) ? unpackGoods(value) : value]),
-    )
+/** Once for each: head and page ask at every step in the shop. What never left the browser is not packed. */
+export function readView<Of extends Loader>(loaderData: object): ViewOf<Of> {
+  const fields = Object.entries(loaderData)
+  const known = read.get(loaderData) ?? Object.fromEntries(fields.map(([key, one]) => [key, plain(one)]))
   read.set(loaderData, known)
-  return known
+  return known as ViewOf<Of>
 }
+
+const plain = (value: unknown): unknown => (isPacked(value) ? unpackGoods(value) : value)
 
 const isPacked = (value: unknown): value is Packed<unknown> =>
   typeof value === 'object' && value !== null && 'packed' in value

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { readView, type ViewOf } from './sent-view.ts'
+import { type Loader, readView } from './sent-view.ts'
 
 /** What the page's `viewLoader` has loaded. */
-export const useView = <Loader extends (...asked: never) => unknown>() =>
-  readView(useLoaderData()) as ViewOf<Loader>
+export const useView = <Of extends Loader>() => readView<Of>(useLoaderData())
