@@ -3,7 +3,6 @@ import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { CategoryListPage, categoryTiles } from '../features/category-list/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
-import { rootTranslator } from '../i18n/translator-of.ts'
 import { listHead } from '../routing/list-head.ts'
 import { allCategoriesPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -17,10 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = goodsMeta<typeof loader>(({ root }) => {
-  const t = rootTranslator(root)
-  return listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t)
-})
+export const meta = goodsMeta<typeof loader>(({ root, t }) =>
+  listHead({ title: t('catalogue.categories'), path: allCategoriesPath() }, root, t),
+)
 
 export default function AllCategories({ loaderData }: Route.ComponentProps) {
   return <CategoryListPage tiles={loaderData.tiles} />

@@ -1,7 +1,7 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticleCards, articleCard, loadPosts } from '../features/content/index.ts'
 import { useTranslate } from '../i18n/i18n.tsx'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageParameter, readParameter } from '../routing/page-input.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -30,10 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
-  return listHead({ title: t('blog.title'), path: blogPath() }, root, t)
-})
+export const meta = pageMeta<typeof loader>(({ root, t }) =>
+  listHead({ title: t('blog.title'), path: blogPath() }, root, t),
+)
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (

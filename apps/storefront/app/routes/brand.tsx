@@ -3,7 +3,7 @@ import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandPage, brandView, loadBrands } from '../features/brands/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { breadcrumbs } from '../routing/breadcrumbs.ts'
 import { listHead } from '../routing/list-head.ts'
 import { pageNotFound } from '../routing/not-found.ts'
@@ -26,8 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = goodsMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
+export const meta = goodsMeta<typeof loader>(({ root, view, t }) => {
   const { slug, name, description, image } = view.brand
   const path = brandPath(slug)
   const trail = [

@@ -1,6 +1,6 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { BrandsPage, loadBrands } from '../features/brands/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { brandsPath } from '../routing/paths.ts'
@@ -18,10 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
-  return listHead({ title: t('brands.title'), path: brandsPath() }, root, t)
-})
+export const meta = pageMeta<typeof loader>(({ root, t }) =>
+  listHead({ title: t('brands.title'), path: brandsPath() }, root, t),
+)
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return (

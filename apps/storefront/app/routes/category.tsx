@@ -1,7 +1,6 @@
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
-import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
@@ -17,9 +16,7 @@ export const loader = viewLoader('view', async ({ request, params, context }: Ro
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = goodsMeta<typeof loader>(({ root, view: page }) =>
-  categoryHead(page.view, root, rootTranslator(root)),
-)
+export const meta = goodsMeta<typeof loader>(({ root, view, t }) => categoryHead(view.view, root, t))
 
 export default function Category() {
   return <LayoutCategory page={useView<typeof loader>()} />

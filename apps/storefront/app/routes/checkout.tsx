@@ -1,7 +1,7 @@
 import { useRootData } from '../catalogue-access/root-data/root-data.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { CheckoutPage, checkoutView } from '../features/checkout/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { pageHead } from '../routing/head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { checkoutPath } from '../routing/paths.ts'
@@ -32,8 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
+export const meta = pageMeta<typeof loader>(({ root, t }) => {
   const title = t('common.pageTitle', { title: t('checkout.title'), shop: root.shop.name })
   // The form is the same for everybody; what is private are the orders behind it.
   return pageHead(

@@ -1,6 +1,6 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ContactsPage, contactsView } from '../features/contacts/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { contactsPath } from '../routing/paths.ts'
@@ -16,10 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
-  return listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: [shopJsonLd(root)] }, root, t)
-})
+export const meta = pageMeta<typeof loader>(({ root, t }) =>
+  listHead({ title: t('contacts.title'), path: contactsPath(), jsonLd: [shopJsonLd(root)] }, root, t),
+)
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { GalleryPage, loadGalleries } from '../features/gallery/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { galleryPath } from '../routing/paths.ts'
@@ -16,8 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
+export const meta = pageMeta<typeof loader>(({ root, view, t }) => {
   const image = sharedPicture(view.galleries[0]?.images[0] ?? '')
   return listHead({ title: t('gallery.title'), path: galleryPath(), image }, root, t)
 })

@@ -1,7 +1,7 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticleCards, articleCard, loadPages, loadPosts } from '../features/content/index.ts'
 import { useTranslate } from '../i18n/i18n.tsx'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { homePath, informationPagePath, informationPath, informationPostPath } from '../routing/paths.ts'
@@ -25,10 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
-  return listHead({ title: t('information.title'), path: informationPath() }, root, t)
-})
+export const meta = pageMeta<typeof loader>(({ root, t }) =>
+  listHead({ title: t('information.title'), path: informationPath() }, root, t),
+)
 
 export default function Information({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,6 @@ import { categoryHead } from '../features/catalogue/index.ts'
 import { useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
-import { rootTranslator } from '../i18n/translator-of.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { useView } from '../routing/use-view.ts'
@@ -30,9 +29,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return isAnotherPage(change) && !(sameCategory && was.slugProduct && !is.slugProduct)
 }
 
-export const meta = goodsMeta<typeof loader>(({ root, view: page }) =>
-  categoryHead(page.view, root, rootTranslator(root)),
-)
+export const meta = goodsMeta<typeof loader>(({ root, view, t }) => categoryHead(view.view, root, t))
 
 export default function Menu() {
   return <LayoutCategory page={useView<typeof loader>()} />

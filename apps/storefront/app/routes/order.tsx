@@ -2,7 +2,7 @@ import { orderById } from '@samobranka/contract'
 import { shopContext } from '../catalogue-access/shop.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { forReader, OrderPage, surroundingsOf } from '../features/order/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { pageNotFound } from '../routing/not-found.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -33,8 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
+export const meta = pageMeta<typeof loader>(({ root, view, t }) => {
   const title = t('order.title', { number: view.order.number })
   return [
     { title: t('common.pageTitle', { title, shop: root.shop.name }) },

@@ -1,6 +1,6 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { loadSitePages, SeoTable } from '../features/seo/index.ts'
-import { ScreenWords, screenTranslator, screenWords } from '../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { listHead } from '../routing/list-head.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { homePath, seoDataPath } from '../routing/paths.ts'
@@ -19,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isAnotherPage
 
-export const meta = pageMeta<typeof loader>(({ root, view }) => {
-  const t = screenTranslator(root, view.words)
+export const meta = pageMeta<typeof loader>(({ root, t }) => {
   return [
     ...listHead({ title: t('seoData.title'), path: seoDataPath() }, root, t),
     { name: 'robots', content: 'noindex' },
