@@ -5,6 +5,7 @@ import {
   loadSqlite,
   type SqliteDriverName,
 } from './apps/backend/src/database/sqlite/sqlite-driver.mjs'
+import { inlineScripts } from './apps/storefront/inline-scripts.ts'
 
 /** The one that `npm run test:drivers` names, or the best that can be had. */
 const named = process.env.SQLITE_DRIVER as SqliteDriverName | undefined
@@ -44,6 +45,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [inlineScripts()],
         test: {
           ...shared,
           name: 'unit',

@@ -9,7 +9,8 @@ import("/assets/entry-1.js");</script></body>`
 it('asks for no script before the page is painted', () => {
   const woken = deferHydration(page)
   expect(woken).not.toContain('<link rel="modulepreload"')
-  expect(woken.indexOf('requestAnimationFrame')).toBeLessThan(woken.indexOf('/assets/'))
+  expect(woken.indexOf('await waitForRest(["/assets/router-1.js","/assets/react-1.js"])')).toBeGreaterThan(0)
+  expect(woken.indexOf('await waitForRest(')).toBeLessThan(woken.indexOf('import('))
 })
 
 it('takes them one by one, the libraries first, and begins last', () => {
@@ -22,14 +23,6 @@ it('takes them one by one, the libraries first, and begins last', () => {
     '/assets/entry-1.js',
   ])
   expect(deferHydration(page)).toContain('const route0=await import("/assets/root-1.js")')
-})
-
-it('waits for the page to rest, unless a hand wants something of it', () => {
-  const woken = deferHydration(page)
-  const rest = woken.indexOf('await Promise.race([hand,come')
-  expect(rest).toBeGreaterThan(woken.indexOf('modulepreload'))
-  expect(rest).toBeLessThan(woken.indexOf('await import('))
-  expect(woken).toContain('"pointerdown"')
 })
 
 it('leaves the rest of a page as it is', () => {

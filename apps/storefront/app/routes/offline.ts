@@ -1,7 +1,6 @@
 import { createTranslator, loadWords } from '@samobranka/dictionary'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { offlinePage } from '../features/offline/index.ts'
-import { THEME_SCRIPT } from '../features/theme/index.ts'
 import { makeShopView } from '../render/make-shop-view.ts'
 import { pageWriterContext } from '../render/page-writer.ts'
 import type { Route } from './+types/offline'
@@ -17,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     shopName: name,
     css,
     dark: defaultDark,
-    themeScript: THEME_SCRIPT,
     nonce: page.nonce,
   })
   return new Response(page.write(html), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, it } from 'vitest'
-import { EARLY_TAPS_SCRIPT } from './early-taps.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepEarlyTaps, tapAgain } from './early-taps.ts'
 
 let page: EventTarget
 let made: string[]
@@ -10,12 +9,12 @@ beforeEach(() => {
   page = new EventTarget()
   made = []
   turns = []
-  runInNewContext(EARLY_TAPS_SCRIPT, {
-    AbortController,
-    addEventListener: page.addEventListener.bind(page),
-    setTimeout: (turn: () => void) => turns.push(turn),
-  })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('setTimeout', (turn: () => void) => turns.push(turn))
+  keepEarlyTaps()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 /** A click on something within a button, or within none. */
 class Click extends Event {
@@ -30,7 +29,7 @@ const button = (name: string, isConnected = true) => ({ isConnected, click: () =
 const tap = (target: object | null) => page.dispatchEvent(new Click(target))
 const turn = () => turns.shift()?.()
 const wake = (all = true) => {
-  page.dispatchEvent(new Event('samobranka:awake'))
+  tapAgain()
   while (all && turns.length > 0) turn()
 }
 

@@ -8,6 +8,29 @@ const MOST = 120
  * its visitor: those on its buttons are kept from everybody, and made again when all of it is there, each in a turn of
  * its own; what is tapped meanwhile waits behind them.
  */
-export const EARLY_TAPS_SCRIPT = `(function(){var taps=[],again=0,asleep=new AbortController;addEventListener('click',function(e){var b=!again&&e.target.closest&&e.target.closest('button[type=button]');if(!b)return;e.stopImmediatePropagation();if(taps.length<${MOST})taps.push(b)},{capture:true,signal:asleep.signal});function next(){var b=taps.shift();if(!b)return asleep.abort();again=1;b.isConnected&&b.click();again=0;setTimeout(next)}addEventListener('${AWAKE}',next,{once:true})})()`
+export function keepEarlyTaps(): void {
+  const taps: HTMLElement[] = []
+  const asleep = new AbortController()
+  let isMadeAgain = false
+  addEventListener(
+    'click',
+    (event) => {
+      const button = !isMadeAgain && (event.target as Element).closest?.<HTMLElement>('button[type=button]')
+      if (!button) return
+      event.stopImmediatePropagation()
+      if (taps.length < MOST) taps.push(button)
+    },
+    { capture: true, signal: asleep.signal },
+  )
+  const next = () => {
+    const button = taps.shift()
+    if (!button) return asleep.abort()
+    isMadeAgain = true
+    if (button.isConnected) button.click()
+    isMadeAgain = false
+    setTimeout(next)
+  }
+  addEventListener(AWAKE, next, { once: true })
+}
 
 export const tapAgain = () => void dispatchEvent(new Event(AWAKE))

@@ -2,7 +2,7 @@ import type { Reply } from '../catalogue-access/call-api.ts'
 import { logWarning } from './browser-log.ts'
 import { schedule } from './schedule.ts'
 
-/** Told when code does not come; the script in the page's head decides whether to begin anew. */
+/** Told when code does not come; `reloadLostCode` in the page's head decides whether to begin anew. */
 export const LOST_CODE = 'samobranka:lost-code'
 
 /** A hiccup of the network is over after the first; what is still gone then was replaced by a deploy. */

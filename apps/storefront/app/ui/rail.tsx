@@ -8,13 +8,16 @@ interface Props {
   readonly className?: string
   readonly head?: ReactNode
   readonly label?: string
+  /** How a phone's first frames take it: see startup/reveal-parts.ts. */
+  readonly 'data-defer'?: '' | undefined
+  readonly 'data-defer-after'?: 1 | 2 | undefined
   /** What it shows is on its way: there is nothing to move. */
   readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
 /** A row that scrolls sideways; a mouse gets arrows, which move it by what is in view. */
-export function Rail({ className = '', head, label, isEmpty = false, children }: Props) {
+export function Rail({ className = '', head, label, isEmpty = false, children, ...defer }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const move = (direction: Direction) => {
     const list = row.current
@@ -28,7 +31,7 @@ export function Rail({ className = '', head, label, isEmpty = false, children }:
           {isEmpty ? null : <Arrows move={move} />}
         </div>
       ) : null}
-      <ul ref={row} className={`rail ${className}`} aria-label={label}>
+      <ul ref={row} className={`rail ${className}`} aria-label={label} {...defer}>
         {children}
       </ul>
     </>

@@ -7,7 +7,6 @@ export { CartButton } from './cart-button.tsx'
 export { CartSheet } from './cart-sheet.tsx'
 export { ClosedHours } from './closed-hours.tsx'
 export { keptName } from './contents/cart-names.ts'
-export { CART_SCRIPT, CART_UNREAD_SCRIPT } from './contents/cart-script.ts'
 export {
   type Choice,
   cartOrdered,
@@ -18,6 +17,7 @@ export {
   wakeCart,
   weighLine,
 } from './contents/cart-store.ts'
+export { markCart, markCartUnread } from './contents/mark-cart.ts'
 export { useCartSum } from './contents/use-cart-sum.ts'
 export { usePricedCart } from './contents/use-priced-cart.ts'
 export { takeDiscount } from './discounts/choose-discount.ts'

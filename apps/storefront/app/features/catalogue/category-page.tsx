@@ -32,7 +32,7 @@ export function CategoryPage({ view, menu, covered, ways }: Props) {
         <FilterBar view={view} />
         <NothingFound view={view} />
         {view.sections.map((section, index) => (
-          <section key={section.id} className="category-section" style={roomFor(section.count)}>
+          <section key={section.id} className="category-section" style={roomFor(section.count)} data-defer="">
             {section.name ? <h2>{section.name}</h2> : null}
             <LongGrid
               goods={section.goods}

@@ -45,6 +45,7 @@ function TileLink({ tile, wide, load }: Props) {
       style={colour}
       aria-label={tile.name}
       data-plain={tile.picture ? undefined : ''}
+      data-defer=""
     >
       {tile.picture ? (
         <Picture

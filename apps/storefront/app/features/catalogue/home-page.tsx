@@ -24,7 +24,7 @@ function CategoryChips({ rows }: Pick<HomeView, 'rows'>) {
   const t = useTranslate()
   return (
     <nav aria-label={t('catalogue.categories')} className="sticky-chips">
-      <Rail className="chips">
+      <Rail className="chips" data-defer="">
         <li className="suits-aside">
           <SuitsChip goods={rows.flatMap(({ containing }) => containing)} />
         </li>

@@ -47,6 +47,7 @@ interface RowProps {
 function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProps) {
   const t = useTranslate()
   const address = menuPath(slug)
+  const isPromised = goods.length === 0
   const head = (
     <div className="row-head">
       <h2>
@@ -58,19 +59,23 @@ function RowOfGoods({ ref, row: { name, slug, count }, goods, inSight }: RowProp
     </div>
   )
   return (
-    <section ref={ref} className={classOf(goods, inSight)}>
-      <Rail className="rail-cards" head={head} label={name} isEmpty={goods.length === 0}>
+    <section
+      ref={ref}
+      className="home-row"
+      {...(isPromised ? { 'data-defer-behind': '' } : { 'data-defer': '' })}
+    >
+      <Rail
+        className="rail-cards"
+        head={head}
+        label={name}
+        isEmpty={isPromised}
+        data-defer-after={inSight ? 2 : undefined}
+      >
         {goods.map((one, index) => (
           <ProductItem key={one.id} goods={one} load={inSight && index < 3 ? 'sight' : 'later'} />
         ))}
-        {goods.length === 0 ? <CardSpaces count={Math.min(count, IN_WINDOW)} /> : null}
+        {isPromised ? <CardSpaces count={Math.min(count, IN_WINDOW)} /> : null}
       </Rail>
     </section>
   )
-}
-
-/** How a phone's first frames take it (deferred-parts.css). */
-function classOf(goods: readonly CardGoods[], inSight: boolean): string {
-  if (goods.length === 0) return 'home-row row-promised'
-  return inSight ? 'home-row row-in-sight' : 'home-row'
 }

@@ -1,5 +1,5 @@
+export { adoptKeptStyle } from './adopt-kept-style.ts'
 export { wakeDiet } from './diet.ts'
-export { DIET_SCRIPT } from './diet-script.ts'
 export { DietSheet } from './diet-sheet.tsx'
 export { keepDiet, suits, useDiet, useUnwanted } from './diet-store.ts'
 export { DietTicks } from './diet-ticks.tsx'

@@ -25,7 +25,7 @@ export function GroceryCategory({ view, covered }: Props) {
       <FilterBar view={view} />
       <NothingFound view={view} />
       {view.sections.map((section, index) => (
-        <section key={section.id} className="category-section" style={roomFor(section.count)}>
+        <section key={section.id} className="category-section" style={roomFor(section.count)} data-defer="">
           {section.name ? <h2>{section.name}</h2> : null}
           <DenseGrid section={section} partOf={partOf} inSight={index === 0 && !covered} />
         </section>

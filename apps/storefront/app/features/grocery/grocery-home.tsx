@@ -29,11 +29,12 @@ export function GroceryHome({ view, shopName }: { readonly view: GroceryView; re
       <Banners slides={banners} />
       <Stories stories={stories} />
       {popular.length > 0 ? (
-        <section className="home-row row-in-sight">
+        <section className="home-row" data-defer="">
           <Rail
             className="rail-cards rail-dense"
             head={<h2>{t('home.popular')}</h2>}
             label={t('home.popular')}
+            data-defer-after={2}
           >
             {popular.map((goods, index) => (
               <ProductItem key={goods.id} goods={goods} load={index < 4 ? 'sight' : 'later'} />
@@ -60,7 +61,7 @@ function Group({ group, isPictured }: GroupProps) {
   const place = useRef<HTMLElement>(null)
   const near = useNearOnce(place, AHEAD, isPictured)
   return (
-    <section ref={place} className="tile-group">
+    <section ref={place} className="tile-group" data-defer="">
       <h2>
         <Link to={group.address}>{group.name}</Link>
       </h2>

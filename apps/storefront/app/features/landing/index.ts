@@ -1,3 +1,3 @@
-export { BLOCK_SCRIPT } from './block-script.ts'
+export { goToBlock } from './go-to-block.ts'
 export { LandingPage, type LandingView } from './landing-page.tsx'
 export { landingSections } from './landing-view.ts'

@@ -120,6 +120,7 @@ function Block({ section, inWindow, loadOf }: BlockProps) {
       className={inWindow ? 'landing-block' : 'landing-block landing-later'}
       style={roomForLists(groups.map(({ count }) => count))}
       aria-labelledby={`${blockId(slug)}-name`}
+      data-defer={inWindow ? undefined : ''}
     >
       <h2 id={`${blockId(slug)}-name`}>{name}</h2>
       {description ? <p className="landing-about">{description}</p> : null}
@@ -128,6 +129,7 @@ function Block({ section, inWindow, loadOf }: BlockProps) {
           key={group.id}
           className={`landing-group${group.name ? ' landing-named' : ''}${inWindow ? ' landing-now' : ''}`}
           style={roomFor(group.count)}
+          data-defer={inWindow ? '' : undefined}
         >
           {group.name ? <h3>{group.name}</h3> : null}
           <LongGrid
@@ -137,6 +139,7 @@ function Block({ section, inWindow, loadOf }: BlockProps) {
             partOf={partOf}
             className="grid-cards"
             loadOf={inWindow && place === 0 ? loadOf : loadLater}
+            deferAfter={inWindow ? 2 : undefined}
           />
         </div>
       ))}

@@ -141,7 +141,7 @@ function useArrival(
   }, [pathname, key, back, covered, sections, bring])
 }
 
-/** Nobody has scrolled, or a script of the page alone has: to the block (`block-script.ts`), which it leaves to us. */
+/** Nobody has scrolled, or a script of the page alone has: to the block (`go-to-block.ts`), which it leaves to us. */
 function isWhereItCame(): boolean {
   const { dataset } = document.documentElement
   const isBrought = dataset.wentTo !== undefined

@@ -1,5 +1,6 @@
 import type { Translate } from '@samobranka/dictionary'
 import { homePath } from '../../routing/paths.ts'
+import { script } from './offline-head.ts?script'
 
 interface Parts {
   readonly t: Translate
@@ -7,12 +8,11 @@ interface Parts {
   readonly shopName: string
   readonly css: string
   readonly dark: boolean
-  readonly themeScript: string
   readonly nonce: string
 }
 
 /** Kept by the browser and shown in place of a page it cannot reach; it needs no other file. */
-export function offlinePage({ t, language, shopName, css, dark, themeScript, nonce }: Parts): string {
+export function offlinePage({ t, language, shopName, css, dark, nonce }: Parts): string {
   const text = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return `<!doctype html>
 <html lang="${language}" data-theme="${dark ? 'dark' : 'light'}">
@@ -21,7 +21,7 @@ export function offlinePage({ t, language, shopName, css, dark, themeScript, non
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${text(t('common.pageTitle', { title: t('offline.title'), shop: shopName }))}</title>
-<script nonce="${nonce}">${themeScript};addEventListener('online',function(){location.reload()})</script>
+<script nonce="${nonce}">${script}</script>
 <style>
 ${css}
 html{color-scheme:light;--ground:var(--color-background,#fbf9f6);--ink:#211a15;background:var(--ground);color:var(--ink)}

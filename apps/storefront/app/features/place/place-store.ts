@@ -3,8 +3,7 @@ import type { DeliveryType } from '@samobranka/rules'
 import { create } from 'zustand'
 import { PLACE_COOKIE, writePlace } from '../../catalogue-access/place-cookie.ts'
 import { writeCookie } from '../../routing/cookies.ts'
-
-export const PLACE_KEY = 'samobranka:place'
+import { PLACE_KEY } from './place-key.ts'
 
 /** Where the order goes or is fetched. */
 export interface Place {

@@ -3,15 +3,20 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 
 const PARTS = ['calories', 'proteins', 'fats', 'carbohydrates'] as const satisfies (keyof Nutrition)[]
 
+interface Props {
+  readonly product: Product
+  readonly defer?: '' | undefined
+}
+
 /** Nutrition, allergens and attributes; what the operator did not say is not shown. */
-export function ProductFacts({ product }: { readonly product: Product }) {
+export function ProductFacts({ product, defer }: Props) {
   const t = useTranslate()
   const { nutrition, allergens } = product
   const attributes = product.attributes.filter(({ name }) => name.toLowerCase() !== 'contains')
   return (
     <>
       {nutrition ? (
-        <section className="product-part">
+        <section className="product-part" data-defer={defer}>
           <h3 className="mb-2 text-body">{t('product.nutrition')}</h3>
           <dl className="grid grid-cols-[1.3fr_1fr_1fr_1fr] gap-2 text-center">
             {PARTS.map((part) => (
@@ -24,7 +29,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
         </section>
       ) : null}
       {allergens.length + attributes.length > 0 ? (
-        <dl className="product-part space-y-1 text-small">
+        <dl className="product-part space-y-1 text-small" data-defer={defer}>
           {allergens.length > 0 ? <Fact name={t('product.allergens')} value={allergens.join(', ')} /> : null}
           {attributes.map(({ name, value }) => (
             <Fact key={`${name} ${value}`} name={name} value={value} />

@@ -30,10 +30,19 @@ interface Props {
   readonly edited?: EditedLine
   /** The page's own heading where the product has the page for itself. */
   readonly heading?: 'h1' | 'h2'
+  /** It came with the page, in a sheet: its parts wait for their frames. */
+  readonly defer?: '' | undefined
 }
 
 /** Everything inside the product's sheet; the server renders the same for a page without scripts. */
-export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: Heading = 'h2' }: Props) {
+export function ProductPanel({
+  opened,
+  warehouseId,
+  onAdded,
+  edited,
+  heading: Heading = 'h2',
+  defer,
+}: Props) {
   const { product, complete, related } = opened
   const t = useTranslate()
   const money = useMoney()
@@ -43,7 +52,7 @@ export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: He
       <ProductBar opened={opened} />
       <div className="sheet-scroll">
         {product.images.length > 0 ? <ProductGallery product={product} /> : null}
-        <div className="product-words">
+        <div className="product-words" data-defer={defer}>
           <div>
             <Heading>{product.name}</Heading>
             <ProductMeasure opened={opened} order={order} />
@@ -63,13 +72,13 @@ export function ProductPanel({ opened, warehouseId, onAdded, edited, heading: He
               onChange={order.chooseVariation}
             />
           ) : null}
-          {complete ? <Supplements product={product} order={order} /> : null}
+          {complete ? <Supplements product={product} order={order} defer={defer} /> : null}
           {order.saved > 0 ? (
             <p className="combo-saved">{t('product.comboDiscount', { sum: money(order.saved) })}</p>
           ) : null}
-          <ProductFacts product={product} />
+          <ProductFacts product={product} defer={defer} />
           {related.length > 0 ? (
-            <section className="related">
+            <section className="related" data-defer={defer}>
               <h3 className="mb-3">{t('product.related')}</h3>
               <Rail className="rail-cards">
                 {related.map((goods) => (

@@ -8,16 +8,17 @@ import type { ProductOrder } from './use-product-order.ts'
 interface Props {
   readonly product: Product
   readonly order: ProductOrder
+  readonly defer?: '' | undefined
 }
 
 /** What may be added to the dish: a grid where they have pictures, else a list. */
-export function Supplements({ product, order }: Props) {
+export function Supplements({ product, order, defer }: Props) {
   const t = useTranslate()
   const { supplements } = product
   if (supplements.length === 0) return null
   const pictured = supplements.some(({ image }) => image)
   return (
-    <section className="product-part">
+    <section className="product-part" data-defer={defer}>
       <h3 className="mb-1">{t('product.supplements')}</h3>
       <ul className={pictured ? 'toppings' : 'divide-y divide-line'}>
         {supplements.map((supplement) => (

@@ -34,9 +34,9 @@ export function DishSection({ section, abouts, inSight, partOf }: Props) {
       start(() => setMore([...more, ...part.slice(0, MORE)]))
     })
   return (
-    <section className="category-section" style={roomFor(section.count)}>
+    <section className="category-section" style={roomFor(section.count)} data-defer="">
       {section.name ? <h2>{section.name}</h2> : null}
-      <ul className="dishes">
+      <ul className="dishes" data-defer-after={1}>
         {goods.map((one, place) => (
           <li key={one.id}>
             <DishCard

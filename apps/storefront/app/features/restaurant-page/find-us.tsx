@@ -10,7 +10,7 @@ export function FindUs({ places }: { readonly places: readonly RestaurantPlace[]
   const doors = useDoorsText()
   if (places.length === 0) return null
   return (
-    <section className="page restaurant-part">
+    <section className="page restaurant-part" data-defer="">
       <h2>{t('home.findUs')}</h2>
       <PlacesMap places={places} />
       <ul className="find-us">

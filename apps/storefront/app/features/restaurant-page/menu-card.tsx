@@ -16,7 +16,7 @@ export function MenuCard({ sections }: { readonly sections: readonly MenuSection
         <h2>{t('home.menuCard')}</h2>
         <div className="menu-card">
           {sections.map(({ id, name, address, dishes, more }) => (
-            <section key={id} className="menu-card-part">
+            <section key={id} className="menu-card-part" data-defer="">
               <h3>
                 <Link to={address}>{name}</Link>
               </h3>

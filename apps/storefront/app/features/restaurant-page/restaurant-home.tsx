@@ -37,7 +37,7 @@ function Photos({ photos }: { readonly photos: readonly string[] }) {
   const t = useTranslate()
   if (photos.length < 2) return null
   return (
-    <section className="page restaurant-part" aria-label={t('gallery.title')}>
+    <section className="page restaurant-part" aria-label={t('gallery.title')} data-defer="">
       <h2>{t('gallery.title')}</h2>
       <ul className="restaurant-photos">
         {photos.map((photo, index) => (

@@ -1,3 +1,3 @@
 export { keepLastBasket } from './last-basket.ts'
-export { RETURNING_SCRIPT } from './returning-mark.ts'
+export { markReturning } from './mark-returning.ts'
 export { WelcomeBack } from './welcome-back.tsx'

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { markReturning } from './returning-mark.ts'
+import { markReturning } from './mark-returning.ts'
 
 const Tiles = lazyPart(async () => (await import('./returning-tiles.tsx')).ReturningTiles, UnseenGap)
 

@@ -23,7 +23,7 @@ export const Footer = memo(function Footer({ shop, hours, year, translatedFrom }
     ({ phone }) => !shop.places.some(({ contacts }) => contacts.some((contact) => contact.phone === phone)),
   )
   return (
-    <footer className="footer">
+    <footer className="footer" data-defer="unseen">
       <div className="page footer-row">
         <div className="footer-about">
           <p className="footer-name">

@@ -26,10 +26,14 @@ export function Banners({ slides, inSight = true }: BannersProps) {
       </section>
     )
   }
-  return <Carousel slides={slides} loud={loud} />
+  return <Carousel slides={slides} inSight={inSight} loud={loud} />
 }
 
-function Carousel({ slides, loud }: { readonly slides: readonly Slide[]; readonly loud: boolean }) {
+interface CarouselProps extends Required<BannersProps> {
+  readonly loud: boolean
+}
+
+function Carousel({ slides, inSight, loud }: CarouselProps) {
   const t = useTranslate()
   const row = useRef<HTMLUListElement>(null)
   const move = (direction: 1 | -1) => {
@@ -45,8 +49,13 @@ function Carousel({ slides, loud }: { readonly slides: readonly Slide[]; readonl
     list.scrollTo({ left, behavior: 'smooth' })
   }
   return (
-    <section aria-label={t('home.banners')} aria-roledescription={t('a11y.carousel')} className="carousel">
-      <ul ref={row} className="rail banners">
+    <section
+      aria-label={t('home.banners')}
+      aria-roledescription={t('a11y.carousel')}
+      className="carousel"
+      data-defer={inSight ? undefined : ''}
+    >
+      <ul ref={row} className="rail banners" data-defer-after={2}>
         {slides.map((slide, index) => (
           <li key={slide.key} className="banner-place">
             <BannerLink slide={slide} first={loud && index === 0} />
@@ -92,9 +101,14 @@ function BannerLink({ slide, alone = false, first }: Props) {
       ) : null}
     </>
   )
-  if (slide.to === null) return <div className={className}>{content}</div>
+  if (slide.to === null)
+    return (
+      <div className={className} data-defer-behind="">
+        {content}
+      </div>
+    )
   return (
-    <Link to={slide.to} className={className} aria-label={slide.title || undefined}>
+    <Link to={slide.to} className={className} aria-label={slide.title || undefined} data-defer-behind="">
       {content}
     </Link>
   )

@@ -36,7 +36,7 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
   }
   return (
     <section aria-label={t('home.stories')}>
-      <Rail className="stories">
+      <Rail className="stories" data-defer="">
         {stories.map(({ key, title, cover }, index) => (
           <li key={key}>
             <button

@@ -1,2 +1,2 @@
-export { followTheme, restoreTheme, THEME_SCRIPT } from './theme.ts'
+export { followTheme, restoreTheme } from './theme.ts'
 export { ThemeSwitch } from './theme-switch.tsx'

@@ -4,12 +4,6 @@ const THEME_COOKIE = 'theme'
 
 export type Theme = 'light' | 'dark'
 
-/**
- * Runs before anything is painted: pages are cached for all visitors alike, so the server
- * cannot know the choice, and a page that turns dark after a white flash hurts.
- */
-export const THEME_SCRIPT = `(function(){var m=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`
-
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
@@ -19,7 +13,10 @@ export function chooseTheme(theme: Theme): void {
   writeCookie(THEME_COOKIE, theme)
 }
 
-/** A document that is drawn anew, as after the error page, begins with the operator's theme again. */
+/**
+ * Before anything is painted (pages are cached for all visitors alike, so the server cannot know the choice, and a page
+ * that turns dark after a white flash hurts), and in a document that is drawn anew, as after the error page.
+ */
 export function restoreTheme(): void {
   const kept = readCookie(document.cookie, THEME_COOKIE)
   if (kept === 'dark' || kept === 'light') document.documentElement.dataset.theme = kept

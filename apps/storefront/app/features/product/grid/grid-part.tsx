@@ -18,13 +18,14 @@ interface Props {
   readonly partOf: PartOf
   readonly className: string
   readonly loadOf: (place: number) => Load
+  readonly deferAfter?: 2 | undefined
 }
 
 /** What a step in the shop draws with the page itself; the rest follows in the next frames. */
 const AT_ONCE = 6
 
 /** A part of a long grid: far from the window it keeps its height and nothing else. */
-export function GridPart({ sent, count, list, from, partOf, className, loadOf }: Props) {
+export function GridPart({ sent, count, list, from, partOf, className, loadOf, deferAfter }: Props) {
   const place = useRef<HTMLUListElement>(null)
   const { near, height } = useNear(place, `${list} ${from}`, from === 0 && sent.length > 0)
   const goods = usePartGoods(sent, near, { list, from, count, partOf })
@@ -32,7 +33,12 @@ export function GridPart({ sent, count, list, from, partOf, className, loadOf }:
   const cards = near ? goods.slice(first, last) : []
   const isWhole = cards.length === count
   return (
-    <ul ref={place} className={className} style={isWhole ? undefined : undrawn(height, near, count)}>
+    <ul
+      ref={place}
+      className={className}
+      style={isWhole ? undefined : undrawn(height, near, count)}
+      data-defer-after={deferAfter}
+    >
       <CardSpaces count={near ? first : 0} />
       {cards.map((one, index) => (
         <ProductItem key={one.id} goods={one} load={loadOf(first + index)} />

@@ -20,19 +20,19 @@ interface Props {
   readonly className: string
   /** How soon the picture of a card at that place is wanted. */
   readonly loadOf: (place: number) => Load
+  /** See startup/reveal-parts.ts. */
+  readonly deferAfter?: 2 | undefined
 }
 
 /** A grid of any length: what is far from the window is neither drawn nor, where the page did not bring it, loaded. */
-export const LongGrid = memo(function LongGrid({ goods, count, list, partOf, className, loadOf }: Props) {
+export const LongGrid = memo(function LongGrid({ goods, loadOf, count, ...props }: Props) {
   return Array.from({ length: Math.ceil(count / PART) }, (_, index) => (
     <GridPart
       key={goods[index * PART]?.id ?? -index}
       sent={goods.slice(index * PART, (index + 1) * PART)}
       count={Math.min(PART, count - index * PART)}
-      list={list}
+      {...props}
       from={index * PART}
-      partOf={partOf}
-      className={className}
       loadOf={index === 0 ? loadOf : loadLater}
     />
   ))

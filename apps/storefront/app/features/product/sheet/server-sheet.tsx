@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The sheet of a product that came with the page. It is readable without a script, has the focus before anything more is
- * fetched (`SHEET_SCRIPT`), and is one of the dialogs as soon as their code is there.
+ * fetched (`openDrawnSheet`), and is one of the dialogs as soon as their code is there.
  */
 export function ServerSheet({ opened, warehouseId, onClose }: Props) {
   const dialog = useRef<HTMLDivElement>(null)
@@ -56,7 +56,13 @@ export function ServerSheet({ opened, warehouseId, onClose }: Props) {
           tabIndex={-1}
           className="sheet sheet-product sheet-drawn"
         >
-          <ProductPanel key={opened.product.id} opened={opened} warehouseId={warehouseId} onAdded={onClose} />
+          <ProductPanel
+            key={opened.product.id}
+            opened={opened}
+            warehouseId={warehouseId}
+            onAdded={onClose}
+            defer=""
+          />
           <CloseControl onClose={onClose} />
         </div>
       </div>

@@ -1,70 +1,62 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
-import { expect, it } from 'vitest'
-import { BEHIND, DEFERRED, DEFERRED_PARTS_SCRIPT, WITHIN } from './deferred-parts-script.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { revealParts } from './reveal-parts.ts'
 
-const css = readFileSync(new URL('../features/shell/deferred-parts.css', import.meta.url), 'utf8')
-
-it('reveals what the styles defer, and nothing else', () => {
-  const holds = [...css.matchAll(/\[data-deferred\] ([^,{]+):not\(\[data-revealed\]\)/g)].map(
-    ([, part = '']) => part,
-  )
-  expect(holds.toSorted()).toEqual([...DEFERRED, ...WITHIN].toSorted())
-  const [, behind = ''] = /\[data-behind\]\s+:is\(([^)]+)\):not\(\s*\[data-uncovered\]/.exec(css) ?? []
-  expect(behind.trim().split(/,\s+/)).toEqual(BEHIND)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const boxAt = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 100 })
 
+interface Page {
+  readonly elements?: number
+  readonly pictures?: number
+  /** How many small parts wait within each. */
+  readonly within?: number
+  readonly lefts?: readonly number[]
+  /** How many of them, the first ones, lie behind a sheet. */
+  readonly covered?: number
+  /** How many of them, the last ones, stand within a part that is still hidden. */
+  readonly inner?: number
+}
+
 /** A page of parts in a window of 400 by 800, with its frames and timers in our hand. */
-function pageOf(
-  tops: readonly number[],
-  { elements = 1, pictures = 0, behind = 0, within = 0, lefts = [] as readonly number[], covered = 0 } = {},
-) {
+function pageOf(tops: readonly number[], page: Page = {}) {
+  const { elements = 1, pictures = 0, within = 0, lefts = [], covered = 0, inner = 0 } = page
   const holding = (all: number, images: number) => ({
     getElementsByTagName: (name: string) => ({ length: name === 'img' ? images : all }),
   })
-  const partOf = () => ({
+  const parts = tops.map((_, place) => ({
     ...holding(elements, pictures),
     querySelectorAll: () => Array.from({ length: within }, () => holding(1, 0)),
-  })
-  const parts = tops.map((_, place) => ({
-    ...partOf(),
     dataset: {} as { revealed?: '' },
     getBoundingClientRect: () => boxAt(lefts[place] ?? 0, tops[place] ?? 0),
     closest: () => (place < covered ? {} : null),
+    parentElement: { closest: () => (place >= tops.length - inner ? {} : null) },
   }))
-  const back = Array.from({ length: behind }, () => ({ ...partOf(), dataset: {} as { uncovered?: '' } }))
   const listeners = new Map<string, (event: object) => void>()
   const activity: AbortSignal[] = []
   const dataset: { deferred?: string } = {}
   let frames: (() => void)[] = []
   let timers: { ms: number; run: () => void }[] = []
-  runInNewContext(DEFERRED_PARTS_SCRIPT, {
-    document: {
-      readyState: 'complete',
-      documentElement: { dataset },
-      querySelectorAll: (selector: string) =>
-        selector.startsWith('[data-behind]')
-          ? back.filter(({ dataset: { uncovered } }) => uncovered === undefined)
-          : parts.filter(({ dataset: { revealed } }) => revealed === undefined),
-    },
-    innerWidth: 400,
-    innerHeight: 800,
-    AbortController,
-    requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: () => void, ms = 0) => {
-      timers.push({ ms, run })
-      return run
-    },
-    clearTimeout: (gone: () => void) => {
-      timers = timers.filter(({ run }) => run !== gone)
-    },
-    addEventListener: (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
-      listeners.set(of, listener)
-      if (options) activity.push(options.signal)
-    },
+  vi.stubGlobal('document', {
+    readyState: 'complete',
+    documentElement: { dataset },
+    querySelectorAll: () => parts.filter(({ dataset: { revealed } }) => revealed === undefined),
   })
+  vi.stubGlobal('innerWidth', 400)
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+    timers.push({ ms, run })
+    return run
+  })
+  vi.stubGlobal('clearTimeout', (gone: () => void) => {
+    timers = timers.filter(({ run }) => run !== gone)
+  })
+  const listen = (of: string, listener: (event: object) => void, options?: { signal: AbortSignal }) => {
+    listeners.set(of, listener)
+    if (options) activity.push(options.signal)
+  }
+  vi.stubGlobal('addEventListener', listen)
+  revealParts()
   const flush = (upTo: number) => {
     const due = timers.filter(({ ms }) => ms <= upTo)
     timers = timers.filter(({ ms }) => ms > upTo)
@@ -82,7 +74,6 @@ function pageOf(
       flush(0)
       return due.length
     },
-    uncovered: () => back.filter(({ dataset: { uncovered } }) => uncovered !== undefined).length,
     revealed: () => parts.flatMap((part, place) => ('revealed' in part.dataset ? [place] : [])),
   }
 }
@@ -185,22 +176,28 @@ it('frees the parts below it after the pictures, some at a time, and then all of
   expect('deferred' in page.dataset).toBe(false)
 })
 
-it('frees what is behind a sheet last, as much at a time as a frame can take', () => {
-  const page = pageOf([200, 900], { elements: 30, behind: 5 })
+it('reveals what is behind a sheet last, as much at a time as a frame can take', () => {
+  const page = pageOf([200, 400, 600, 900, 1500], { elements: 30, covered: 3 })
   page.frame()
   page.hear('load', {})
   page.flush(1600)
-  const bare = [1, 2, 3, 4, 5].map(() => {
+  const revealed = [1, 2, 3, 4].map(() => {
     page.flush(50)
-    return [page.revealed().length, page.uncovered(), page.dataset.deferred]
+    return [page.revealed(), page.dataset.deferred]
   })
-  expect(bare).toEqual([
-    [2, 0, 'parts'],
-    [2, 2, 'parts'],
-    [2, 4, 'parts'],
-    [2, 5, 'parts'],
-    [2, 5, undefined],
+  expect(revealed).toEqual([
+    [[3, 4], 'parts'],
+    [[0, 1, 3, 4], 'parts'],
+    [[0, 1, 2, 3, 4], 'parts'],
+    [[0, 1, 2, 3, 4], undefined],
   ])
+})
+
+it('does not ask where a part stands before the one around it is drawn', () => {
+  const page = pageOf([200, 300, 400], { inner: 1 })
+  page.frame()
+  page.frame()
+  expect(page.revealed()).toEqual([0, 1])
 })
 
 it('holds nothing of a page that does not come', () => {

@@ -1,7 +1,6 @@
-import { runInNewContext } from 'node:vm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOST_CODE } from './load-later.ts'
-import { RELOAD_SCRIPT } from './reload-script.ts'
+import { reloadLostCode } from './reload-lost-code.ts'
 
 let listeners: Record<string, (event: object) => void>
 let kept: Map<string, string>
@@ -12,17 +11,17 @@ let onLine: boolean
 /** A page that has just been loaded, in the tab whose memory is `kept`. */
 function loadPage(storage: object | null = { getItem: (key: string) => kept.get(key) ?? null, setItem }) {
   listeners = {}
-  runInNewContext(RELOAD_SCRIPT, {
-    Date: { now: () => clock },
-    Number,
-    navigator: { onLine },
-    sessionStorage: storage,
-    location: { reload: () => (reloads += 1) },
-    addEventListener: (name: string, listener: (event: object) => void) => {
-      listeners[name] = listener
-    },
+  vi.stubGlobal('Date', { now: () => clock })
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('location', { reload: () => (reloads += 1) })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener
   })
+  reloadLostCode()
 }
+afterEach(() => vi.unstubAllGlobals())
+
 const setItem = (key: string, value: unknown) => kept.set(key, String(value))
 const loseChunk = () => listeners[LOST_CODE]?.({})
 

@@ -5,4 +5,16 @@ const HOLDERS = '.card, .dish, .tile, .small-tile, .hero, .story, .banner, .thum
  * A picture that does not come is marked, and what it belongs to is laid out as without one. In the page's head: many
  * have failed by the time anything else is awake, and nobody hears of those afterwards.
  */
-export const MISSING_PICTURES_SCRIPT = `addEventListener('error',function(e){var i=e.target,h;if(i.tagName!='IMG')return;i.dataset.missing='';h=i.closest('${HOLDERS}');if(h)h.dataset.plain=''},true)`
+export function markMissingPictures(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const picture = target as HTMLElement
+      if (picture.tagName !== 'IMG') return
+      picture.dataset.missing = ''
+      const holder = picture.closest<HTMLElement>(HOLDERS)
+      if (holder) holder.dataset.plain = ''
+    },
+    true,
+  )
+}

@@ -1,12 +1,8 @@
 /**
  * Whether this browser has anything of its visitor's to show on home: an order, an account, favourites. Asked before the
- * first frame, which keeps the row's place: the page is everybody's, and what is filled in later may move nothing.
+ * first frame, which keeps the row's place (the page is everybody's, and what is filled in later may move nothing), and
+ * again when a visitor comes to home from another page of the shop.
  */
-const ASKED = `(function(){try{var s=localStorage;return /"id"/.test(s.getItem('samobranka:orders'))||/"id"/.test(s.getItem('samobranka:user'))||/\\d/.test(s.getItem('samobranka:favourites'))}catch(e){return false}})()`
-
-export const RETURNING_SCRIPT = `if(${ASKED})document.documentElement.dataset.returning=''`
-
-/** The same, for a visitor who comes to home from another page of the shop. */
 export function markReturning(): void {
   document.documentElement.toggleAttribute('data-returning', isReturning())
 }

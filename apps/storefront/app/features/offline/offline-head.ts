@@ -1,0 +1,4 @@
+import { restoreTheme } from '../theme/index.ts'
+
+restoreTheme()
+addEventListener('online', () => location.reload())

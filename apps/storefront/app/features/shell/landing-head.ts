@@ -1,0 +1,4 @@
+import { goToBlock } from '../landing/index.ts'
+import { startPage } from './start-page.ts'
+
+startPage(goToBlock)

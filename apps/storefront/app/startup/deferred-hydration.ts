@@ -1,0 +1,79 @@
+import { ACTIVITY_EVENTS } from './activity-events.ts'
+
+/** The browser itself has much to do when a page has come: whoever wakes beside it takes twice as long. */
+const REST_MS = 600
+/** On a network that hangs the page never has come. */
+const PATIENCE_MS = 1500
+/** A tab in the background has no frames, and a picture may never come. */
+const SEEN_MS = 1000
+/** After a file that is compiled whole as it comes (see vite.config.ts): several at once take the cores from the page. */
+const APART_MS = 40
+const COMPILED = /\/(?:react|router|shop|menu)-/
+
+const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(() => done(), milliseconds))
+
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done())))
+
+export const nextTurn = () => after(0)
+
+/**
+ * Waits for the first frame and the picture that is loudest in it, until it is seen (a frame is on the screen when the
+ * next one is drawn), but not for long. Then the files are asked for, one soon after the other, and the page may begin
+ * when it has come and rested; all at once when somebody wants something of it.
+ */
+export async function waitForRest(files: readonly string[]): Promise<void> {
+  const activity = new AbortController()
+  const hand = firstHand(activity.signal)
+  if (!document.hidden) {
+    await Promise.race([hand, nextFrame(), after(SEEN_MS)])
+    await Promise.race([hand, loudestSeen(), after(SEEN_MS)])
+  }
+  await askFor(files, hand)
+  const rested = come().then(() => after(REST_MS))
+  await Promise.race([hand, rested, after(PATIENCE_MS)])
+  activity.abort()
+}
+
+const firstHand = (signal: AbortSignal) =>
+  new Promise<Event>((done) => {
+    for (const name of ACTIVITY_EVENTS) addEventListener(name, done, { passive: true, capture: true, signal })
+  })
+
+const loudestSeen = () =>
+  document
+    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    ?.decode()
+    .then(nextFrame)
+    .then(nextFrame, () => {})
+
+/** Whatever is put into a page, a link as well, is a frame of it: they are put there together. */
+async function askFor(files: readonly string[], hand: Promise<Event>): Promise<void> {
+  const links = files.map((href) => Object.assign(document.createElement('link'), { href }))
+  document.head.append(...links)
+  for (const link of links) {
+    link.rel = 'modulepreload'
+    await Promise.race([hand, after(COMPILED.test(link.href) ? APART_MS : 0)])
+  }
+}
+
+const come = () =>
+  new Promise<unknown>((done) => {
+    if (document.readyState === 'complete') done(null)
+    else addEventListener('load', done, { once: true })
+  })
+
+interface RouterContext {
+  readonly streamController: ReadableStreamDefaultController<string>
+}
+
+/** The data stands behind the page as a text; the framework's own script would have told it at once. */
+export function passData(id: string): void {
+  const pass = () => {
+    const { __reactRouterContext } = window as unknown as { __reactRouterContext: RouterContext }
+    const data = __reactRouterContext.streamController
+    data.enqueue(document.getElementById(id)?.textContent ?? '')
+    data.close()
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', pass, { once: true })
+  else pass()
+}
