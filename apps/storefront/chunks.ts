@@ -116,7 +116,7 @@ export const CHUNKS: readonly Chunk[] = [
  * What a page runs as soon as it wakes, and what comes while somebody taps; after our own chunks those that are named
  * after their only module. Told so, the browser compiles these files whole beside the page while they come, instead of
  * function by function when each is called; others take it for a remark. Those of every page are asked for one after the
- * other (`render/deferred-hydration.ts`).
+ * other (`startup/deferred-hydration.ts`).
  */
 export const RUN_AT_ONCE = {
   chunks: ['react', 'router', 'shop', 'menu', 'contract', 'discounts', 'cart-input'],
