@@ -15,4 +15,10 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
-await runner.import('/src/development/main.ts')
+try {
+  await runner.import('/src/development/main.ts')
+} catch (fault) {
+  // The sentence and the place: a fault of Vite carries the whole file, and itself once more.
+  console.error(fault.stack ?? fault)
+  process.exit(1)
+}
