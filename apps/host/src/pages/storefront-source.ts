@@ -13,7 +13,7 @@ export interface StorefrontSource {
 }
 
 /** The sources, changing while the shop is open. Pages made of them are kept for nobody. */
-export interface LiveSources {
+interface LiveSources {
   /** Answers what the browser asks of the sources; the rest is for `answer`. */
   before(answer: RequestListener): RequestListener
   /** Whether that socket is for news of the sources and not of the shop. */
