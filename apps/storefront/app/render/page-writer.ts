@@ -54,10 +54,8 @@ export function createPageWriter({ nonce, fragments, isDataAlone }: PageParts): 
     },
     embed: isDataAlone ? embedAsIs : (embedded) => hold(embedded.bytes()),
     write(markup, data) {
-      const page = [
-        ...segments(markup, 'utf8'),
-        ...(data ? segments(handoffData(data, standIn), 'latin1') : []),
-      ]
+      const page = segments(markup, 'utf8')
+      if (data) page.push(...segments(handoffData(data, standIn), 'latin1'))
       noncePlaces = []
       let length = 0
       for (const segment of page) {
