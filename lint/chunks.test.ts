@@ -23,7 +23,9 @@ it('what runs at once is a chunk that there is', () => {
 })
 
 it('a page wakes by chunks that there are, those of libraries first', () => {
-  const waking = readFileSync(join(ROOT, 'apps/storefront/app/render/deferred-hydration.ts'), 'utf8')
+  const waking = ['render', 'startup']
+    .map((room) => readFileSync(join(ROOT, `apps/storefront/app/${room}/deferred-hydration.ts`), 'utf8'))
+    .join('')
   const listed = [...waking.matchAll(/\(\?:([a-z|-]+)\)-\//g)].map(([, list = '']) => list.split('|'))
   expect(listed).toHaveLength(2)
   expect(RUN_AT_ONCE.chunks).toEqual(expect.arrayContaining(listed.flat()))

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '../app/catalogue-access/kept-pages.ts'
+import { KEPT_PAGES } from '../app/routing/kept-pages.ts'
 
 declare const __BUILD__: string
 declare const __ASSETS__: readonly string[]

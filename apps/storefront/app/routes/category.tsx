@@ -1,10 +1,10 @@
+import { useView } from '../catalogue-access/use-view.ts'
+import { viewLoader } from '../catalogue-access/view-loader.ts'
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
-import { useView } from '../routing/use-view.ts'
-import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/category'
 
 /** The same category page, asked for by the category's number; its canonical address is the menu's. */

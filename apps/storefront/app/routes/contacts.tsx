@@ -1,11 +1,9 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ContactsPage, contactsView } from '../features/contacts/index.ts'
-import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
-import { listHead } from '../routing/list-head.ts'
-import { pageMeta } from '../routing/page-meta.ts'
+import { listHead, pageMeta, shopJsonLd } from '../features/page-head/index.ts'
+import { ScreenWords, screenWords } from '../features/words/index.ts'
 import { contactsPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
-import { shopJsonLd } from '../routing/shop-json-ld.ts'
 import type { Route } from './+types/contacts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
+import { useView } from '../catalogue-access/use-view.ts'
+import { viewLoader } from '../catalogue-access/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
-import { useView } from '../routing/use-view.ts'
-import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/home'
 
 export const loader = viewLoader('home', async ({ context }: Route.LoaderArgs) => ({

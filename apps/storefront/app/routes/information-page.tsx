@@ -1,7 +1,7 @@
 import { visitContext } from '../catalogue-access/visit.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
+import { pageMeta } from '../features/page-head/index.ts'
 import { pageNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/information-page'

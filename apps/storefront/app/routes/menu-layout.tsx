@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
+import { useView } from '../catalogue-access/use-view.ts'
+import { viewLoader } from '../catalogue-access/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { LandingHome, loadHome } from '../features/page-layout/index.ts'
 import { isAnotherLanguage } from '../routing/revalidation.ts'
-import { useView } from '../routing/use-view.ts'
-import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/menu-layout'
 
 /**

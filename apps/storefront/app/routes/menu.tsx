@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import { useView } from '../catalogue-access/use-view.ts'
+import { viewLoader } from '../catalogue-access/view-loader.ts'
 import { categoryHead } from '../features/catalogue/index.ts'
 import { useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
 import { pageNotFound } from '../routing/not-found.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
-import { useView } from '../routing/use-view.ts'
-import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/menu'
 
 export const loader = viewLoader('view', async ({ request, params, context }: Route.LoaderArgs) => {

@@ -8,10 +8,10 @@ import {
   loadPosts,
   relatedArticles,
 } from '../features/content/index.ts'
+import { pageMeta } from '../features/page-head/index.ts'
+import { ScreenWords, screenWords } from '../features/words/index.ts'
 import { useTranslate } from '../i18n/i18n.tsx'
-import { ScreenWords, screenWords } from '../i18n/screen-words.tsx'
 import { pageNotFound } from '../routing/not-found.ts'
-import { pageMeta } from '../routing/page-meta.ts'
 import { blogPath, postPath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import { Link } from '../ui/link.tsx'

@@ -1,3 +1,5 @@
+import { useView } from '../catalogue-access/use-view.ts'
+import { viewLoader } from '../catalogue-access/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
@@ -7,8 +9,6 @@ import { isFileName } from '../routing/is-file-name.ts'
 import { routeNotFound } from '../routing/not-found.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
-import { useView } from '../routing/use-view.ts'
-import { viewLoader } from '../routing/view-loader.ts'
 import type { Route } from './+types/slug'
 
 /** A page of that name; where there is none, the home page, and its canonical address says so. */

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '../catalogue-access/kept-pages.ts'
+import { KEPT_PAGES } from './kept-pages.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { LANGUAGE_PARAMETER } from '../i18n/language-of.ts'
+import { LANGUAGE_PARAMETER } from './language-of.ts'
 import { type PageParameter, pageParameter, readParameter } from './page-input.ts'
 
 /** Which list, which section of it, and from which place on. */

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { LANGUAGE_PARAMETER } from '../i18n/language-of.ts'
+import { LANGUAGE_PARAMETER } from './language-of.ts'
 import { readParameter } from './page-input.ts'
 import { PRODUCT_PARAMETER } from './paths.ts'
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { LaterWords } from '../../i18n/later-words.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
+import { LaterWords } from '../words/index.ts'
 import { isCustomer, useCustomer } from './account-store.ts'
 import { takeAfterwards, useLogin } from './login-store.ts'
 

@@ -2,7 +2,7 @@ import { type Catalogue, type Category, type Product, productPath } from '@samob
 import { create } from 'zustand'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import type { MenuCategory } from '../../catalogue-access/root-data/shop-view.ts'
-import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { LANGUAGE_PARAMETER } from '../../routing/language-of.ts'
 import { readParameter } from '../../routing/page-input.ts'
 import { productAddress } from '../../routing/paths.ts'
 import { categoryFromMenu, productFromCard } from './product-from-card.ts'

@@ -2,9 +2,9 @@ import type { Translate } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { breadcrumbs } from '../../routing/breadcrumbs.ts'
-import { pageHead } from '../../routing/head.ts'
 import { homePath } from '../../routing/paths.ts'
 import { sharedPicture } from '../../routing/picture-address.ts'
+import { pageHead } from '../page-head/index.ts'
 import type { CategoryView } from './category-view.ts'
 
 export function categoryHead(view: CategoryView, root: RootData, t: Translate): MetaDescriptor[] {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import type { Tile } from './tile.ts'

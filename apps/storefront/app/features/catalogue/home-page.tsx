@@ -1,6 +1,6 @@
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { menuPath } from '../../routing/paths.ts'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { SuitsChip } from '../diet-filter/index.ts'

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { LaterWords } from '../../i18n/later-words.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
+import { LaterWords } from '../words/index.ts'
 
 const DietPanel = lazyPart(async () => (await import('./diet-panel.tsx')).DietPanel)
 

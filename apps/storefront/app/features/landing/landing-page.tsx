@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Load } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'

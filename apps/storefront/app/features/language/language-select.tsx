@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
 import { writeCookie } from '../../routing/cookies.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '../../routing/language-of.ts'
 import { refreshPages } from '../../routing/revalidation.ts'
 import { clearCatalogue } from '../catalogue-store/index.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { LaterWords } from '../../i18n/later-words.tsx'
+import { LaterWords } from '../words/index.ts'
 
 /** For whoever is setting the shop up: what it takes to have a map here. */
 export function MapAbsent() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { LaterWords } from '../../i18n/later-words.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { useRepeatWish } from '../cart/index.ts'
+import { LaterWords } from '../words/index.ts'
 
 const RepeatPanel = lazyPart(async () => (await import('./repeat-panel.tsx')).RepeatPanel)
 

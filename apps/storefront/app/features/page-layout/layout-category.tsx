@@ -1,6 +1,6 @@
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { pageLayoutOf } from '../../routing/page-layout-of.ts'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { CategoryPage, type MenuPage } from '../catalogue/index.ts'
 import { GroceryCategory } from '../grocery/index.ts'
 import { DishPage, RestaurantCategory } from '../restaurant-page/index.ts'

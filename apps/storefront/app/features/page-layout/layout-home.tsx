@@ -1,8 +1,8 @@
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
-import { ScreenWords } from '../../i18n/screen-words.tsx'
 import { HomePage, TilesHome } from '../catalogue/index.ts'
 import { GroceryHome } from '../grocery/index.ts'
 import { RestaurantHome } from '../restaurant-page/index.ts'
+import { ScreenWords } from '../words/index.ts'
 import type { LayoutView } from './load-home.ts'
 
 /** The home page of whichever layout it is. */

@@ -5,7 +5,6 @@ import type { RouterContextProvider } from 'react-router'
 import { catalogueInSight } from '../../catalogue-access/catalogue-in-sight.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { type Visit, visitContext } from '../../catalogue-access/visit.ts'
-import { screenWords } from '../../i18n/screen-words.tsx'
 import { type PageLayout, pageLayoutOf } from '../../routing/page-layout-of.ts'
 import { type HomeView, homeView, type TilesView, tilesView } from '../catalogue/index.ts'
 import { loadGalleries } from '../gallery/index.ts'
@@ -13,6 +12,7 @@ import { type GroceryView, groceryGroups } from '../grocery/index.ts'
 import { type LandingView, landingSections } from '../landing/index.ts'
 import { type RestaurantView, restaurantView } from '../restaurant-page/index.ts'
 import { loadBanners, slidesFor } from '../slides/index.ts'
+import { screenWords } from '../words/index.ts'
 
 /** The home page of the layout that the shop, or the visitor in a demo, has chosen. */
 export type LayoutView =

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Page, pageMeta } from '../../routing/page-meta.ts'
-import type { Loader, ViewOf } from '../../routing/sent-view.ts'
+import type { Loader, ViewOf } from '../../catalogue-access/sent-view.ts'
+import { type Page, pageMeta } from '../page-head/index.ts'
 import { productHead } from './product-head.ts'
 import { productSent, type SentProduct } from './product-sent.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { LANGUAGE_PARAMETER } from '../../routing/language-of.ts'
 import { readParameter } from '../../routing/page-input.ts'
 
 export interface ProductHead {

@@ -1,5 +1,5 @@
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BookTable } from './book-table.tsx'
 import type { RestaurantPlace } from './restaurant-places.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_PARAMETER } from '../../i18n/language-of.ts'
+import { LANGUAGE_PARAMETER } from '../../routing/language-of.ts'
 import type { SitePage } from './site-pages.ts'
 
 interface Site {

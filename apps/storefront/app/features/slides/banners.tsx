@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'

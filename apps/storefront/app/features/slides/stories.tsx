@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { useCameCovered } from '../../routing/use-came-covered.ts'
 import { doLater } from '../../startup/load-later.ts'
 import { schedule } from '../../startup/schedule.ts'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'

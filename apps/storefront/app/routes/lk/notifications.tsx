@@ -6,7 +6,7 @@ import {
   NotificationsPage,
   NotificationsSkeleton,
 } from '../../features/notifications/index.ts'
-import { accountHead } from '../../routing/account-head.ts'
+import { accountHead } from '../../features/page-head/index.ts'
 import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/notifications'

@@ -1,7 +1,7 @@
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { AccountScreen } from '../../features/account/index.ts'
+import { accountHead } from '../../features/page-head/index.ts'
 import { loadPreferences, PreferencesPage, PreferencesSkeleton } from '../../features/preferences/index.ts'
-import { accountHead } from '../../routing/account-head.ts'
 import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
 import type { Route } from './+types/preferences'

@@ -9,8 +9,8 @@ import {
   type PromocodeView,
   takePromocode,
 } from '../../features/loyalty/index.ts'
+import { accountHead } from '../../features/page-head/index.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
-import { accountHead } from '../../routing/account-head.ts'
 import { isAnotherPage } from '../../routing/revalidation.ts'
 import { laterView } from '../../ui/later.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'

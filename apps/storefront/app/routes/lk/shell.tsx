@@ -6,7 +6,7 @@ import { shopContext } from '../../catalogue-access/shop.ts'
 import { visitContext } from '../../catalogue-access/visit.ts'
 import { AccountShell } from '../../features/account/index.ts'
 import { useFavourites } from '../../features/favourites/index.ts'
-import { ScreenWords, screenWords } from '../../i18n/screen-words.tsx'
+import { ScreenWords, screenWords } from '../../features/words/index.ts'
 import { isAnotherLanguage } from '../../routing/revalidation.ts'
 import type { Route } from './+types/shell'
 

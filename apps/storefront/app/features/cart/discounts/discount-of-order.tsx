@@ -1,4 +1,4 @@
-import { LaterWords } from '../../../i18n/later-words.tsx'
+import { LaterWords } from '../../words/index.ts'
 import { DiscountBlock } from './discount-block.tsx'
 
 /** The block as checkout shows it: it asks only where the customer looks. */

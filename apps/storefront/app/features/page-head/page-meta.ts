@@ -1,9 +1,9 @@
 import type { Translate, Words } from '@samobranka/dictionary'
 import type { MetaArgs, MetaDescriptor } from 'react-router'
-import { type RootData, readRoot, type SentRoot } from '../catalogue-access/root-data/root-data.ts'
-import { screenTranslator } from '../i18n/screen-words.tsx'
-import { rootTranslator } from '../i18n/translator-of.ts'
-import { type Loader, readView, type ViewOf } from './sent-view.ts'
+import { type RootData, readRoot, type SentRoot } from '../../catalogue-access/root-data/root-data.ts'
+import { type Loader, readView, type ViewOf } from '../../catalogue-access/sent-view.ts'
+import { rootTranslator } from '../../i18n/translator-of.ts'
+import { screenTranslator } from '../words/index.ts'
 
 export interface Page<View> extends Pick<MetaArgs, 'location' | 'params'> {
   readonly root: RootData

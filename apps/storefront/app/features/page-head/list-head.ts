@@ -1,9 +1,9 @@
 import type { Translate } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '../catalogue-access/root-data/root-data.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { pageHead } from './head.ts'
-import { homePath } from './paths.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { breadcrumbs } from '../../routing/breadcrumbs.ts'
+import { homePath } from '../../routing/paths.ts'
+import { pageHead } from './page-head.ts'
 
 interface Page {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRootData } from '../catalogue-access/root-data/root-data.ts'
+import { useRootData } from './root-data.ts'
 
 /**
  * Whether a product lay over the page when it came: its picture goes before the page's own. As it came: a page that

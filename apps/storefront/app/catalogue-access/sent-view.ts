@@ -1,5 +1,5 @@
-import { type Packed, packGoods, unpackGoods } from '../catalogue-access/pack-goods.ts'
 import type { Embed } from '../render/embedded-text.ts'
+import { type Packed, packGoods, unpackGoods } from './pack-goods.ts'
 
 declare const view: unique symbol
 

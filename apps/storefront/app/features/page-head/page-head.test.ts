@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type HeadContext, pageHead } from './head.ts'
+import { type HeadContext, pageHead } from './page-head.ts'
 
 const languages = [
   { code: 'ru', text: 'Русский', isDefault: true },

@@ -1,5 +1,5 @@
-import type { RootData } from '../catalogue-access/root-data/root-data.ts'
-import { menuPath } from './paths.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { menuPath } from '../../routing/paths.ts'
 
 type Told = Pick<RootData, 'shop' | 'publicUrl' | 'pageType' | 'categories' | 'language'>
 

@@ -1,8 +1,8 @@
 import { type Language, loadWords, type Words } from '@samobranka/dictionary'
 import { type ReactNode, use } from 'react'
-import { useRootData } from '../catalogue-access/root-data/root-data.ts'
-import { loadLater } from '../startup/load-later.ts'
-import { I18nProvider } from './i18n.tsx'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { I18nProvider } from '../../i18n/i18n.tsx'
+import { loadLater } from '../../startup/load-later.ts'
 
 const loading = new Map<Language, Promise<Words>>()
 

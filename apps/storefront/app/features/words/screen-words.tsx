@@ -7,9 +7,9 @@ import {
   type Words,
 } from '@samobranka/dictionary'
 import { type ReactNode, useMemo } from 'react'
-import { type RootData, useRootData } from '../catalogue-access/root-data/root-data.ts'
-import { I18nProvider } from './i18n.tsx'
-import { readWords } from './words-on-page.ts'
+import { type RootData, useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { I18nProvider } from '../../i18n/i18n.tsx'
+import { readWords } from '../../i18n/words-on-page.ts'
 
 /** The words a screen brings with it, beside those that travel with every page. */
 export async function screenWords(

@@ -1,7 +1,7 @@
 import type { Key } from '@samobranka/dictionary'
 import type { MetaDescriptor } from 'react-router'
-import { readRoot, type SentRoot } from '../catalogue-access/root-data/root-data.ts'
-import { screenTranslator } from '../i18n/screen-words.tsx'
+import { readRoot, type SentRoot } from '../../catalogue-access/root-data/root-data.ts'
+import { screenTranslator } from '../words/index.ts'
 
 interface Match {
   readonly id: string

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@samobranka/dictionary'
-import { pageCookie, pageParameter, readPageCookie, readParameter } from '../routing/page-input.ts'
+import { pageCookie, pageParameter, readPageCookie, readParameter } from './page-input.ts'
 
 export const LANGUAGE_PARAMETER = pageParameter('lang')
 export const LANGUAGE_COOKIE = pageCookie('lang')

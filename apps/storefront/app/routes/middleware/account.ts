@@ -2,7 +2,7 @@ import { currentUser } from '@samobranka/contract'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { customerContext } from '../../catalogue-access/customer-context.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
-import { homePath } from '../paths.ts'
+import { homePath } from '../../routing/paths.ts'
 
 /**
  * Who is not logged in has no account to look at. The session is read on its own paths only: other pages are shared.

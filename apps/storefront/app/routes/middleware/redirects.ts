@@ -1,7 +1,7 @@
 import { type Redirect, redirects } from '@samobranka/contract'
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
 import { type Shop, shopContext } from '../../catalogue-access/shop.ts'
-import { movedTo } from '../moved-to.ts'
+import { movedTo } from '../../routing/moved-to.ts'
 
 /** A page is not kept waiting for a rule it most likely does not have. */
 const REDIRECT_WAIT = 1500

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE } from '@samobranka/dictionary'
 import type { MiddlewareFunction } from 'react-router'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { readVisit, visitContext } from '../../catalogue-access/visit.ts'
-import { languageOf } from '../../i18n/language-of.ts'
-import { maintenancePage } from '../maintenance.ts'
+import { languageOf } from '../../routing/language-of.ts'
+import { maintenancePage } from '../../routing/maintenance.ts'
 
 /** Without settings there is no shop: the notice, and nothing behind it runs. */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '../catalogue-access/root-data/root-data.ts'
-import { LANGUAGE_PARAMETER } from '../i18n/language-of.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
+import { LANGUAGE_PARAMETER } from '../../routing/language-of.ts'
 
 interface Page {
   readonly title: string

@@ -1,0 +1,5 @@
+export { accountHead } from './account-head.ts'
+export { listHead } from './list-head.ts'
+export { pageHead } from './page-head.ts'
+export { type Page, pageMeta } from './page-meta.ts'
+export { shopJsonLd } from './shop-json-ld.ts'
