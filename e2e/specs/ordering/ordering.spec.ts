@@ -103,7 +103,8 @@ test('a table is booked without dishes, and goes into the calendar', async ({
 }) => {
   await shop.open('/order?way=lounge')
   await page.getByRole('radio', { name: /у озера/ }).check()
-  await checkout.choose('Дата', 3)
+  // On Mondays that restaurant is closed.
+  await checkout.choice('Дата').getByRole('radio', { name: /^сб/ }).last().check()
   await expect(checkout.choice('Время').getByRole('radio').first()).toBeChecked()
   await page.getByRole('main').getByLabel('Телефон', { exact: true }).fill('+7 916 123-45-67')
   await page.getByRole('button', { name: 'Забронировать' }).click()

@@ -14,6 +14,7 @@ const after = (milliseconds: number) => new Promise<void>((done) => setTimeout((
 
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done())))
 
+/** @public Called by the text that render/deferred-hydration.ts puts behind this script. */
 export const nextTurn = () => after(0)
 
 /**

@@ -4,7 +4,7 @@ export const BLOCK_OFFSET = 100
 export const blockId = (slug: string): string => `block-${slug}`
 
 /** An address of the menu, with the category it names. */
-export const MENU_ADDRESS = /^\/menu\/([^/]+)/
+const MENU_ADDRESS = /^\/menu\/([^/]+)/
 
 /** The category that an address of the menu names. */
 export function blockOf(pathname: string): string | null {
