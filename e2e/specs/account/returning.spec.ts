@@ -21,7 +21,7 @@ test('home of a new guest begins with the menu', async ({ shop, page }) => {
   await expect(page.getByRole('region', { name: 'С возвращением' })).toBeHidden()
 })
 
-test('home of a returning guest begins with the last basket and what is liked, and nothing moves', async ({
+test('home of a returning guest begins with the active order, the last basket and what is liked, and nothing moves', async ({
   shop,
   page,
   request,
@@ -39,6 +39,7 @@ test('home of a returning guest begins with the last basket and what is liked, a
   await page.addInitScript(shiftsOf)
   await shop.open('/')
   const row = page.getByRole('region', { name: 'С возвращением' })
+  await expect(row.getByRole('listitem').first().getByRole('link')).toContainText('Заказ принят')
   await expect(row.getByRole('button', { name: 'Повторить' })).toContainText(/\S+/)
   await expect(row.getByRole('link', { name: 'Маргарита' })).toContainText('₽')
   const first = await page.getByRole('main').locator('> *').first().getAttribute('aria-label')

@@ -1,7 +1,7 @@
 import type { Order } from '@samobranka/contract'
-import { ASAP, parseDate, timeline } from '@samobranka/rules'
+import { timeline } from '@samobranka/rules'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { dayText } from '../../format/day-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { statusKey } from '../../i18n/status-key.ts'
 import { orderPath } from '../../routing/paths.ts'
@@ -10,8 +10,8 @@ import { Link } from '../../ui/link.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { LaterWords } from '../words/index.ts'
-import { restText } from './promise-text.ts'
-import { useNow } from './use-now.ts'
+import { useKnownOrders } from './known-orders.ts'
+import { useOrderRest } from './use-order-rest.ts'
 import { useWatchedOrders } from './use-watched-orders.ts'
 
 /** Lies over the page's lower edge and moves nothing; the order's own page says the same better. */
@@ -19,6 +19,7 @@ export function OrderBar({ ids }: { readonly ids: string }) {
   const orders = useWatchedOrders(ids)
   const { pathname } = useLocation()
   const [first] = orders
+  useEffect(() => useKnownOrders.setState({ orders }), [orders])
   const shown = orders.length > 1 || (first !== undefined && pathname !== orderPath(first.id))
   useRootMark('data-order-bar', shown)
   if (!shown || !first) return null
@@ -70,18 +71,9 @@ function SeveralOrders({ orders }: { readonly orders: readonly Order[] }) {
 
 const endOf = ({ eta }: Order): number => (eta ? Date.parse(eta.to) : Number.POSITIVE_INFINITY)
 
-/** The minutes that are left; of an order for a chosen time, when that is. */
 function Rest({ order }: { readonly order: Order }) {
-  const { t } = useI18n()
-  const now = useNow(true)
-  const text = (now && restText(order, now, t)) ?? chosenTime(order, t)
+  const text = useOrderRest(order)
   return text ? <span className="order-bar-rest">{text}</span> : null
-}
-
-function chosenTime({ takeDate, takeTime, status }: Order, t: ReturnType<typeof useI18n>['t']) {
-  const date = parseDate(takeDate ?? '')
-  if (takeTime === ASAP || !date || status === 'ready') return null
-  return `${dayText(date, t)}, ${takeTime.replace('-', '–')}`
 }
 
 function Road({ order }: { readonly order: Order }) {

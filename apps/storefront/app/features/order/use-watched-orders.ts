@@ -1,6 +1,6 @@
 import { type Order, orderById } from '@samobranka/contract'
 import { isFinal } from '@samobranka/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '../../catalogue-access/call-api.ts'
 import { endOrder, orderKey } from '../../catalogue-access/order-keys.ts'
 import { useAccount } from '../account/index.ts'
@@ -61,7 +61,7 @@ export function useWatchedOrders(ids: string): readonly Order[] {
       document.removeEventListener('visibilitychange', again)
     }
   }, [ids])
-  return orders.filter(({ id }) => ids.split(' ').includes(id))
+  return useMemo(() => orders.filter(({ id }) => ids.split(' ').includes(id)), [orders, ids])
 }
 
 function end(id: string): void {

@@ -1,5 +1,5 @@
 import { numberWriter } from '@samobranka/dictionary'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { readKeys } from '../../catalogue-access/order-keys.ts'
 import { useI18n, useTranslate } from '../../i18n/i18n.tsx'
 import { accountPath, bonusesPath } from '../../routing/paths.ts'
@@ -12,19 +12,22 @@ import { isCustomer, type LastOrder, useAccount, useCustomer } from '../account/
 import { openRepeat } from '../cart/index.ts'
 import { cardGoods, useCatalogueStore } from '../catalogue-store/index.ts'
 import { useFavourites } from '../favourites/index.ts'
+import { OrderTile, useActiveOrderIds, useKnownOrders } from '../order/index.ts'
 import { ProductLink } from '../product/index.ts'
+import { LaterWords } from '../words/index.ts'
 import { goodsOfOrder } from './last-basket.ts'
 
 const MOST_FAVOURITES = 8
 const ONE_BONUS = 100
 
-/** The last order again, the card's balance, and what is liked; each as wide before it is known what it says. */
+/** The order that is on its way, the last one again, the card's balance, and what is liked; each as wide before it is known what it says. */
 export function ReturningTiles() {
   const last = useLastOrder()
   const customer = useCustomer()
   const liked = useFavourites((state) => state.ids)
   return (
     <Rail className="returning">
+      <ActiveOrderTile />
       {last === 'unknown' ? <TileGap /> : null}
       {last && last !== 'unknown' ? (
         <li>
@@ -40,6 +43,23 @@ export function ReturningTiles() {
         <FavouriteTile key={id} id={id} />
       ))}
     </Rail>
+  )
+}
+
+/** One of the orders that are waited for; its place goes with its end. */
+function ActiveOrderTile() {
+  const ids = useActiveOrderIds()
+  const [order] = useKnownOrders((state) => state.orders)
+  if (ids === '') return null
+  if (!order) return <TileGap />
+  return (
+    <li>
+      <Suspense fallback={<span className="skeleton returning-tile" />}>
+        <LaterWords>
+          <OrderTile order={order} />
+        </LaterWords>
+      </Suspense>
+    </li>
   )
 }
 
