@@ -35,7 +35,7 @@ const sourcesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
-    .filter((path) => !/[\\/]testing[\\/]/.test(path))
+    .filter((path) => !/[\\/](?:testing|development)[\\/]/.test(path))
 
 /** Packages of npm that a file loads when it runs: types are gone by then. */
 const loadedBy = (file) =>

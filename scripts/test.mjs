@@ -19,7 +19,7 @@ async function repository() {
   const heavier = heavierRoutes(measureFirstLoad())
   for (const line of heavier) say(line)
   const weight = { name: 'first load', passed: heavier.length === 0 }
-  return countChecks('repository checks', [weight, await lint(), await unused(), ...(await types())])
+  return countChecks('repository checks', [weight, await lint(), ...(await types()), await unused()])
 }
 
 async function units() {

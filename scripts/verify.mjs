@@ -7,8 +7,8 @@ import { setUp } from './steps/set-up.mjs'
 
 const steps = {
   'format and lint': async () => (await lint()).passed,
-  'nothing unused': async () => (await unused()).passed,
   types: async () => (await types()).every((result) => result.passed),
+  'nothing unused': async () => (await unused()).passed,
   'unit tests': async () => (await run(binPath('vitest'), ['run'])).code === 0,
   build: async () => {
     await ensureBuilt()

@@ -5,7 +5,10 @@ import { workspacesWith } from './workspaces.mjs'
 /** Format and lint, with the house rules in it. */
 export const lint = () => check('format and lint', binPath('biome'), ['check'])
 
-/** Files, exports and dependencies that nothing needs; so is a line of knip.config.ts that says nothing any more. */
+/**
+ * Files, exports and dependencies that nothing needs; so is a line of knip.config.ts that says nothing any more. After
+ * the types, which make those of the routes.
+ */
 export const unused = () =>
   check('nothing unused', binPath('knip'), ['--no-progress', '--treat-config-hints-as-errors'])
 

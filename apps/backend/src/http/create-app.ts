@@ -73,8 +73,7 @@ function failed(fault: unknown, request: Ask, { log }: Context): Promise<Respons
 
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
-  const query = url.indexOf('?', start)
-  return query === -1 ? url.slice(start) : url.slice(start, query)
+  return url.slice(start).replace(/[?#].*$/s, '')
 }
 
 /** Made when first asked for: few ever ask, and it is large. */
