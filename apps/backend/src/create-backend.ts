@@ -1,7 +1,7 @@
 import type { Database } from './database/database.ts'
 import { warnOfUncheckedPhones } from './guests/guest-terms.ts'
-import type { Ask } from './http/ask.ts'
 import type { Authenticators } from './http/authenticate.ts'
+import type { BackendRequest } from './http/backend-request.ts'
 import type { Context, LoginCodes } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import { type Reply, responseOf } from './http/reply.ts'
@@ -43,7 +43,7 @@ export type BackendEvent = RealtimeEvent
 export interface Backend {
   fetch(request: Request): Promise<Response>
   /** The same with less around it, for whoever writes the answer to a socket himself. */
-  answer(ask: Ask): Promise<Reply | Response>
+  answer(request: BackendRequest): Promise<Reply | Response>
   start(): void
   stop(): Promise<void>
   onEvent(listener: (event: BackendEvent) => void): () => void

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@samobranka/contract'
-import type { Ask } from './ask.ts'
+import type { BackendRequest } from './backend-request.ts'
 import { type Caller, VISITOR } from './caller.ts'
 import type { Context } from './context.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -9,7 +9,7 @@ import { Refusal, refuse } from './refusal.ts'
  * answers null when the request brings nothing it knows, and refuses what it knows to be false.
  */
 export type Authenticator = (
-  request: Ask,
+  request: BackendRequest,
   url: URL,
   context: Context,
 ) => Promise<Caller | Refusal | null> | Caller | Refusal | null
@@ -23,7 +23,7 @@ export interface Authenticators {
 
 export async function authenticate(
   endpoint: Endpoint,
-  request: Ask,
+  request: BackendRequest,
   url: URL,
   context: Context,
   authenticators: Authenticators,

@@ -1,10 +1,10 @@
 import type { Language } from '@samobranka/dictionary'
-import type { Ask } from './ask.ts'
+import type { BackendRequest } from './backend-request.ts'
 import type { Caller } from './caller.ts'
 
 /** One request, parsed by the contract. */
 export interface Call<Q = unknown, B = unknown> {
-  readonly request: Ask
+  readonly request: BackendRequest
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly query: Q

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, openApi, type PathValues, type RouteRow, routeTable } from '@samobranka/contract'
 import { isAway } from '../database/is-away.ts'
-import type { Ask } from './ask.ts'
 import type { Authenticators } from './authenticate.ts'
+import type { BackendRequest } from './backend-request.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
 import type { Page } from './page.ts'
@@ -26,16 +26,17 @@ export function createApp(
   const find = routeTable<ServedRow>([
     ...routes.map((route) => ({
       ...rowOf(route.endpoint),
-      serve: (request: Ask, params: PathValues) => runRoute(route, params, request, context, authenticators),
+      serve: (request: BackendRequest, params: PathValues) =>
+        runRoute(route, params, request, context, authenticators),
     })),
     ...pages.map((page) => ({
       ...rowOf(page),
-      serve: (request: Ask, params: PathValues) =>
+      serve: (request: BackendRequest, params: PathValues) =>
         page.answer({ request, url: new URL(request.url), params }, context),
     })),
     { method: 'GET', path: '/openapi.json', serve: async () => description() },
   ])
-  const answer = async (request: Ask): Promise<Reply | Response> => {
+  const answer = async (request: BackendRequest): Promise<Reply | Response> => {
     const found = find(request.method, pathOf(request.url))
     if (found === null) return refused(request, refuse(404, 'not_found'))
     if ('allow' in found)
@@ -50,11 +51,11 @@ export function createApp(
       return failed(fault, request, context)
     }
   }
-  return (request: Ask) => logged(answer, request, context)
+  return (request: BackendRequest) => logged(answer, request, context)
 }
 
 interface ServedRow extends RouteRow {
-  serve(request: Ask, params: PathValues): Promise<Reply | Response>
+  serve(request: BackendRequest, params: PathValues): Promise<Reply | Response>
 }
 
 const withoutBody = ({ status, headers }: Reply | Response): Response =>
@@ -62,7 +63,7 @@ const withoutBody = ({ status, headers }: Reply | Response): Response =>
 
 const rowOf = ({ method, path }: RouteRow): RouteRow => ({ method, path })
 
-function failed(fault: unknown, request: Ask, { log }: Context): Promise<Response> {
+function failed(fault: unknown, request: BackendRequest, { log }: Context): Promise<Response> {
   const id = randomUUID()
   const { method, url } = request
   log.error({ err: fault, id, method, url: redact(url) }, 'A call failed')
@@ -88,8 +89,8 @@ function describe(): () => Response {
 }
 
 async function logged(
-  answer: (request: Ask) => Promise<Reply | Response>,
-  request: Ask,
+  answer: (request: BackendRequest) => Promise<Reply | Response>,
+  request: BackendRequest,
   { log, clock }: Context,
 ): Promise<Reply | Response> {
   const began = clock().getTime()
@@ -102,7 +103,7 @@ async function logged(
   return response
 }
 
-function refused(request: Ask, refusal: Refusal): Promise<Response> {
+function refused(request: BackendRequest, refusal: Refusal): Promise<Response> {
   const lang = new URL(request.url).searchParams.get('lang')
   return refusalResponse(refusal, messageLanguage(lang, request.headers.get('accept-language')))
 }

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts'
+import type { BackendRequest } from './backend-request.ts'
 import type { Context } from './context.ts'
 
 /** A page of the backend's own, outside the contract's table: people open it, or a provider's form posts to it. */
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 export interface Visit {
-  readonly request: Ask
+  readonly request: BackendRequest
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import { write } from '@samobranka/contract'
 import { Answer } from './answer.ts'
-import type { Ask } from './ask.ts'
 import { type Authenticators, authenticate } from './authenticate.ts'
+import type { BackendRequest } from './backend-request.ts'
 import { parseCall } from './body/parse-call.ts'
 import type { Call } from './call.ts'
 import type { Context } from './context.ts'
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 20_000
 export async function runRoute(
   route: Route,
   params: Readonly<Record<string, string>>,
-  request: Ask,
+  request: BackendRequest,
   context: Context,
   authenticators: Authenticators,
 ): Promise<Reply | Response> {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
-import type { Ask } from '../http/ask.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
@@ -13,7 +13,7 @@ const WINDOW_MS = 900_000
 /** A signed request: the right key, a stamp of the last quarter of an hour, a nonce never seen, the right signature. */
 export async function checkOAuth(
   oauth: ReadonlyMap<string, string>,
-  request: Ask,
+  request: BackendRequest,
   url: URL,
   accepted: readonly Keys[],
   { db, clock }: Pick<Context, 'db' | 'clock'>,

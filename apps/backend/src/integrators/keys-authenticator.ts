@@ -1,5 +1,5 @@
-import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import type { Caller } from '../http/caller.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { refuse } from '../http/refusal.ts'
@@ -30,7 +30,7 @@ function queryKeys({ searchParams }: URL): Keys | null {
   return consumerKey === null || consumerSecret === null ? null : { consumerKey, consumerSecret }
 }
 
-function basicKeys(request: Ask): Keys | null {
+function basicKeys(request: BackendRequest): Keys | null {
   const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (encoded === undefined) return null
   const [consumerKey = '', consumerSecret = ''] = Buffer.from(encoded, 'base64')
@@ -40,7 +40,7 @@ function basicKeys(request: Ask): Keys | null {
 }
 
 /** `oauth_…` of the query, or of the header `OAuth oauth_nonce="…", …`. */
-function oauthParams(request: Ask, { searchParams }: URL): ReadonlyMap<string, string> | null {
+function oauthParams(request: BackendRequest, { searchParams }: URL): ReadonlyMap<string, string> | null {
   const header = /^OAuth\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const pairs = header
     ? [...header.matchAll(/\b(\w+)="([^"]*)"/g)].map(

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/ask.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import type { Context } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tokenAuthenticator } from '../sessions/token-authenticator.ts'
@@ -8,7 +8,7 @@ import { tokenAuthenticator } from '../sessions/token-authenticator.ts'
  * say whether the session is over. null where an integrator asks for himself.
  */
 export async function sessionBeside(
-  request: Ask,
+  request: BackendRequest,
   url: URL,
   context: Context,
 ): Promise<number | Refusal | null> {

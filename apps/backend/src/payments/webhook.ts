@@ -1,6 +1,6 @@
 import { paymentWebhook } from '@samobranka/contract'
 import { type Answer, answer } from '../http/answer.ts'
-import type { Ask } from '../http/ask.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import { readBody } from '../http/body/read-body.ts'
 import type { Context } from '../http/context.ts'
 import { clientAddress } from '../http/limits/client-address.ts'
@@ -46,7 +46,7 @@ export const webhookPages = (purposes: PaymentPurposes): readonly Page[] => [
   },
 ]
 
-const letterOf = (request: Ask) => ({ headers: request.headers, sender: clientAddress(request) })
+const letterOf = (request: BackendRequest) => ({ headers: request.headers, sender: clientAddress(request) })
 
 interface Posted extends Omit<Letter, 'standing'> {
   /** The address it came from. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/ask.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import { describeDevice } from './describe-device.ts'
 import { networkOf } from './network-of.ts'
 
@@ -7,7 +7,7 @@ export interface SessionOrigin {
   readonly address: string
 }
 
-type Asking = Pick<Ask, 'headers'>
+type Asking = Pick<BackendRequest, 'headers'>
 
 const addressIn = ({ headers }: Asking): string => headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
 

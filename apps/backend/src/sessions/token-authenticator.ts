@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
-import type { Ask } from '../http/ask.ts'
 import type { Authenticator } from '../http/authenticate.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 import { refuse } from '../http/refusal.ts'
 import { isForVisitor, type SessionOrigin, sessionOrigin } from './session-origin.ts'
 import { SESSION_MS, tokenHash } from './session-token.ts'
@@ -53,6 +53,6 @@ async function noteSeen(db: Database, { hash, now, origin, seenBefore }: Seen): 
   )
 }
 
-function bearer(request: Ask): string | null {
+function bearer(request: BackendRequest): string | null {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-import { type Ask, responseOf } from '@samobranka/backend'
+import { type BackendRequest, responseOf } from '@samobranka/backend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { addressWithCredentials, noCredentials } from '../backend/credentials.ts'
@@ -37,7 +37,7 @@ const findCall = createFindCall([
   { name: 'cancel', method: 'POST', path: '/wp-json/checkout/v1/orders/{id}/cancel', auth: 'orderKey' },
 ])
 
-let seen: Ask[]
+let seen: BackendRequest[]
 let reply: () => Response
 
 const backend: BackendConnection = {

@@ -1,4 +1,4 @@
-import { type Ask, Reply, responseOf } from '@samobranka/backend'
+import { type BackendRequest, Reply, responseOf } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { ContractRequest } from '../backend/contract-request.ts'
 import { isCredentialName } from '../backend/credentials.ts'
@@ -50,29 +50,29 @@ export function createApiProxy({ backend, findCall, seal, publicUrl, now }: ApiP
     signedInCookie(secure),
   ]
 
-  return async function answer(request: Ask): Promise<Reply | Response> {
-    const asked = new URL(request.url)
-    const path = asked.pathname.slice('/api'.length)
+  return async function answer(request: BackendRequest): Promise<Reply | Response> {
+    const requestUrl = new URL(request.url)
+    const path = requestUrl.pathname.slice('/api'.length)
     if (!open.test(path)) return refuse('not_found', request)
-    if (isForeignWrite(request, publicUrl ? [asked.origin, publicUrl] : [asked.origin])) {
+    if (isForeignWrite(request, publicUrl ? [requestUrl.origin, publicUrl] : [requestUrl.origin])) {
       return refuse('foreign_origin', request)
     }
     const cookies = request.headers.get('cookie')
     const session = readSession(cookies, seal, now())
-    const secure = asked.protocol === 'https:'
-    const url = new URL(path + asked.search, asked.origin)
+    const secure = requestUrl.protocol === 'https:'
+    const url = new URL(path + requestUrl.search, requestUrl.origin)
     for (const name of [...url.searchParams.keys()]) {
       if (isCredentialName(name)) url.searchParams.delete(name)
     }
     const body = await readLimited(request, bodyLimit)
     if (body === null) return refuse('payload_too_large', request)
-    const ask = new BufferedRequest(request, url.href, requestHeaders(request.headers), body)
-    const made = backend.toContractRequest ? await backend.toContractRequest(ask) : ask
+    const buffered = new BufferedRequest(request, url.href, requestHeaders(request.headers), body)
+    const made = backend.toContractRequest ? await backend.toContractRequest(buffered) : buffered
     if (made instanceof Response) return made
 
     const call = findCall(request.method, path)
     const named = made instanceof ContractRequest ? made.named : []
-    const chosen = chooseCredentials(call, made === ask ? url : new URL(made.url), session, named)
+    const chosen = chooseCredentials(call, made === buffered ? url : new URL(made.url), session, named)
     const credentials = await verifySession(chosen, session)
     if (!credentials.ok) {
       const refused = await refuse(credentials.refusal, request)
@@ -100,11 +100,11 @@ export function createApiProxy({ backend, findCall, seal, publicUrl, now }: ApiP
     const isVerified = call?.auth === 'token' && isFine(response)
     const renewed = !isOver && isVerified && session && isWornOut(cookies, seal, now()) ? session : null
     if (!isOver && !renewed) return answered
-    const told = responseOf(answered)
-    if (renewed) setCookies(told.headers, ...cookiesOf(renewed, secure))
-    else setCookies(told.headers, ...cleared(secure))
-    told.headers.set('cache-control', 'no-store')
-    return told
+    const final = responseOf(answered)
+    if (renewed) setCookies(final.headers, ...cookiesOf(renewed, secure))
+    else setCookies(final.headers, ...cleared(secure))
+    final.headers.set('cache-control', 'no-store')
+    return final
   }
 
   async function forBrowser(

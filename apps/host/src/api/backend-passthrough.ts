@@ -1,4 +1,4 @@
-import { type Ask, Reply } from '@samobranka/backend'
+import { type BackendRequest, Reply } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { bodyLimit } from '../http/body-limit.ts'
 import { BufferedRequest } from '../http/buffered-request.ts'
@@ -10,7 +10,7 @@ const kept = ['set-cookie', 'x-powered-by', 'server']
 
 /** `/wp-json` and its neighbours: the backend's own surface for integrators. The visitor's cookie means nothing here. */
 export function createBackendPassthrough(backend: BackendConnection) {
-  return async function answer(request: Ask): Promise<Reply | Response> {
+  return async function answer(request: BackendRequest): Promise<Reply | Response> {
     const { headers } = request
     headers.delete('cookie')
     // Which browser asks is said by the host alone, and no browser asks here.

@@ -1,4 +1,4 @@
-import { type Ask, type AskHeaders, Reply, responseOf } from '@samobranka/backend'
+import { type BackendRequest, Reply, type RequestHeaders, responseOf } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { browserCookie, newBrowser, readBrowser } from '../session/browser-cookie.ts'
 import type { Seal } from '../session/seal.ts'
@@ -17,8 +17,8 @@ export interface IdentifiedBrowser {
  */
 export function identifyBrowser(
   call: KnownCall | null,
-  { headers: brought }: Pick<Ask, 'headers'>,
-  headers: AskHeaders,
+  { headers: brought }: Pick<BackendRequest, 'headers'>,
+  headers: RequestHeaders,
   { seal, backend }: { readonly seal: Seal; readonly backend: Pick<BackendConnection, 'kind'> },
 ): IdentifiedBrowser | null {
   if (call?.method !== 'POST' || !isCodeCall(call.path) || backend.kind === 'remote') return null

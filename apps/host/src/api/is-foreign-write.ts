@@ -1,4 +1,4 @@
-import type { Ask } from '@samobranka/backend'
+import type { BackendRequest } from '@samobranka/backend'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -7,7 +7,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * behind a proxy that ends TLS the host itself is asked over http.
  */
 export function isForeignWrite(
-  request: Pick<Ask, 'method' | 'headers'>,
+  request: Pick<BackendRequest, 'method' | 'headers'>,
   ownUrls: readonly string[],
 ): boolean {
   if (reading.has(request.method)) return false

@@ -19,8 +19,8 @@ export function createVerifySession(backend: BackendConnection): VerifySession {
   const stateOf = cacheBriefly(
     async (key: string) => {
       const { token, userId }: Session = JSON.parse(key)
-      const asked = new Request('http://backend/wp-json/system/users')
-      const answer = await backend.fetch(asked, { token, keys: null })
+      const request = new Request('http://backend/wp-json/system/users')
+      const answer = await backend.fetch(request, { token, keys: null })
       return stateBy(answer, userId)
     },
     { ms: KNOWN_MS, most: MOST_KNOWN },
@@ -40,8 +40,8 @@ async function stateBy(answer: Response, userId: number): Promise<State> {
   // A server without the call ends no session that it could tell of.
   if (answer.status === 404) return 'lives'
   if (!answer.ok) return 'unknown'
-  const told = idIn(await answer.text())
-  return told === null || told === userId ? 'lives' : 'ended'
+  const answeredId = idIn(await answer.text())
+  return answeredId === null || answeredId === userId ? 'lives' : 'ended'
 }
 
 /** Of `{data: {data: {ID}}}`, as the specification shows it, or a bare user; null where it says nobody's. */

@@ -1,9 +1,9 @@
 import {
-  type Ask,
-  type AskHeaders,
+  type BackendRequest,
   messageLanguage,
   parseCall,
   Refusal,
+  type RequestHeaders,
   refusalResponse,
   refuse,
 } from '@samobranka/backend'
@@ -26,13 +26,13 @@ export class ContractRequest extends BufferedRequest {
   /** The customers whom its query and body name. */
   readonly named: readonly string[]
   constructor(
-    asked: Ask,
+    request: BackendRequest,
     url: string,
-    headers: AskHeaders,
+    headers: RequestHeaders,
     bytes: Uint8Array<ArrayBuffer>,
     named: readonly string[],
   ) {
-    super(asked, url, headers, bytes)
+    super(request, url, headers, bytes)
     this.named = named
   }
 }
@@ -42,26 +42,33 @@ export class ContractRequest extends BufferedRequest {
  * otherwise than we do, and WordPress takes `rest_route` and `_method` from any address: passed on as it came, a
  * stranger's query would reach any call with the shop's key.
  */
-export async function toContractRequest(asked: Ask, surface: Surface): Promise<ContractRequest | Response> {
-  const url = new URL(asked.url)
-  const made = await rebuild(asked, url, surface)
+export async function toContractRequest(
+  request: BackendRequest,
+  surface: Surface,
+): Promise<ContractRequest | Response> {
+  const url = new URL(request.url)
+  const made = await rebuild(request, url, surface)
   if (!(made instanceof Refusal)) return made
-  const language = messageLanguage(url.searchParams.get('lang'), asked.headers.get('accept-language'))
+  const language = messageLanguage(url.searchParams.get('lang'), request.headers.get('accept-language'))
   return refusalResponse(made, language)
 }
 
-async function rebuild(asked: Ask, url: URL, surface: Surface): Promise<ContractRequest | Refusal> {
+async function rebuild(
+  request: BackendRequest,
+  url: URL,
+  surface: Surface,
+): Promise<ContractRequest | Refusal> {
   const credentials = new URLSearchParams()
   const search = new URLSearchParams()
   for (const [name, value] of url.searchParams)
     (surface === 'integrator' && isCredentialName(name) ? credentials : search).append(name, value)
   const own = readQuery(credentials, integratorsNames)
   if (own instanceof Refusal) return own
-  const found = findContractCall(asked.method, url.pathname)
-  if (found === 'not_found') return rebuildFile(asked, url, search)
+  const found = findContractCall(request.method, url.pathname)
+  if (found === 'not_found') return rebuildFile(request, url, search)
   if ('allow' in found)
     return refuse(405, 'method_not_allowed', { headers: { allow: found.allow.join(', ') } })
-  return rebuildCall(asked, found, search, own, surface)
+  return rebuildCall(request, found, search, own, surface)
 }
 
 /** The credentials an integrator may bring in a query; WooCommerce signs with OAuth 1.0a where there is no TLS. */
@@ -78,7 +85,7 @@ const integratorsNames = new Set([
 ])
 
 async function rebuildCall(
-  asked: Ask,
+  request: BackendRequest,
   { endpoint, params, path, names }: ContractCall,
   search: URLSearchParams,
   credentials: ReadonlyMap<string, string>,
@@ -87,42 +94,42 @@ async function rebuildCall(
   const isWebhook = endpoint.name === 'paymentWebhook'
   // A bank signs what it sends: nobody who comes as a browser is one.
   if (isWebhook && surface === 'browser') return refuse(404, 'not_found')
-  const told = readQuery(search, names)
-  if (told instanceof Refusal) return told
-  const bytes = new Uint8Array(await asked.arrayBuffer())
-  const whole = new BufferedRequest(asked, asked.url, requestHeaders(asked.headers), bytes)
-  const parsed = await parseCall(endpoint, params, whole, new URL(path + writeQuery(told), inside))
+  const queryValues = readQuery(search, names)
+  if (queryValues instanceof Refusal) return queryValues
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const whole = new BufferedRequest(request, request.url, requestHeaders(request.headers), bytes)
+  const parsed = await parseCall(endpoint, params, whole, new URL(path + writeQuery(queryValues), inside))
   if (parsed instanceof Refusal) return parsed
   const query = endpoint.query === null ? {} : textsOf(write(endpoint.query, parsed.query))
   const isRead = endpoint.method === 'GET'
   const body = endpoint.body === null || isRead ? null : wellFormed(write(endpoint.body, parsed.body))
   const headers =
-    surface === 'browser' ? requestHeaders(asked.headers) : integratorHeaders(asked.headers, isWebhook)
+    surface === 'browser' ? requestHeaders(request.headers) : integratorHeaders(request.headers, isWebhook)
   headers.delete('content-type')
   const address = inside + path + writeQuery([...Object.entries(query), ...credentials])
   const written = writeBody(body, endpoint.acceptsForm ? whole.headers.get('content-type') : null)
   if (written.type) headers.set('content-type', written.type)
   // A bank signs the bytes it sends.
   const sent = isWebhook ? bytes : written.bytes
-  return new ContractRequest(asked, address, headers, sent, customersIn(query, body))
+  return new ContractRequest(request, address, headers, sent, customersIn(query, body))
 }
 
 async function rebuildFile(
-  asked: Ask,
+  request: BackendRequest,
   url: URL,
   search: URLSearchParams,
 ): Promise<ContractRequest | Refusal> {
   const path = publishedPath(url.pathname)
   if (path === null) return refuse(404, 'not_found')
-  if (asked.method !== 'GET' && asked.method !== 'HEAD')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'method_not_allowed', { headers: { allow: 'GET' } })
   // `?ver=6.2` behind a picture's name is for the browser's cache and no parameter of anybody's.
   const declared = new URLSearchParams([...search].filter(([name]) => documentNames.has(name)))
-  const told = readQuery(declared, documentNames)
-  if (told instanceof Refusal) return told
-  const headers = requestHeaders(asked.headers)
+  const queryValues = readQuery(declared, documentNames)
+  if (queryValues instanceof Refusal) return queryValues
+  const headers = requestHeaders(request.headers)
   headers.delete('content-type')
-  return new ContractRequest(asked, inside + path + writeQuery(told), headers, nothing, [])
+  return new ContractRequest(request, inside + path + writeQuery(queryValues), headers, nothing, [])
 }
 
 /** A place holder: where it goes is decided by the remote backend, which reads path and query alone. */

@@ -1,4 +1,4 @@
-import { type Ask, createBreaker, timeLimit } from '@samobranka/backend'
+import { type BackendRequest, createBreaker, timeLimit } from '@samobranka/backend'
 import { refuse } from '../http/refuse.ts'
 import type { BackendConnection } from './backend-connection.ts'
 import { ContractRequest, toContractRequest } from './contract-request.ts'
@@ -24,15 +24,18 @@ export function createRemoteBackend(
 ): BackendConnection {
   const breaker = createBreaker()
   let underWay = 0
-  async function answer(asked: Ask, credentials: CallCredentials | null = null): Promise<Response> {
+  async function answer(
+    request: BackendRequest,
+    credentials: CallCredentials | null = null,
+  ): Promise<Response> {
     const made =
-      asked instanceof ContractRequest
-        ? asked
-        : await toContractRequest(asked, credentials ? 'browser' : 'integrator')
+      request instanceof ContractRequest
+        ? request
+        : await toContractRequest(request, credentials ? 'browser' : 'integrator')
     if (made instanceof Response) return made
-    if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', asked)
+    if (underWay >= mostAtOnce || !breaker.mayAsk()) return refuse('upstream_unavailable', request)
     const { address, headers } = remoteRequest(baseUrl, made, credentials ?? noCredentials)
-    const late = timeLimit(timeoutMs, asked.signal)
+    const late = timeLimit(timeoutMs, request.signal)
     underWay += 1
     let isOver = false
     /** An answer is good when it has come whole: a server that always breaks off would never be left alone. */
@@ -56,7 +59,7 @@ export function createRemoteBackend(
       if (leaksCredentials(passed.get('location'), credentials ?? noCredentials)) {
         over(breaker.succeeded)
         await response.body?.cancel()
-        return refuse('upstream_unavailable', asked)
+        return refuse('upstream_unavailable', request)
       }
       const isEmpty = response.status === 204 || response.status === 304
       if (isEmpty || !response.body) {
@@ -67,13 +70,13 @@ export function createRemoteBackend(
       late.addEventListener('abort', () => over(() => undefined))
       const whole = watchBody(response.body, {
         came: () => over(breaker.succeeded),
-        broke: () => over(asked.signal.aborted ? () => undefined : breaker.failed),
+        broke: () => over(request.signal.aborted ? () => undefined : breaker.failed),
       })
       return new Response(whole, { status: response.status, headers: passed })
     } catch (fault) {
-      over(asked.signal.aborted ? () => undefined : breaker.failed)
-      if (asked.signal.aborted) throw fault
-      return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', asked)
+      over(request.signal.aborted ? () => undefined : breaker.failed)
+      if (request.signal.aborted) throw fault
+      return refuse(late.aborted ? 'timeout' : 'upstream_unavailable', request)
     }
   }
   /** Nobody's call, without any credentials. */
@@ -83,7 +86,7 @@ export function createRemoteBackend(
     kind: 'remote',
     fetch: (request, credentials = noCredentials) => answer(request, credentials),
     answer,
-    toContractRequest: (asked) => toContractRequest(asked, 'browser'),
+    toContractRequest: (request) => toContractRequest(request, 'browser'),
     lacking: rememberMissingCalls(() => findMissingCalls(askPlainly)),
     keys: async () => keys,
     // A shop that once had its settings stays open without that server.

@@ -1,4 +1,4 @@
-import type { Ask } from '@samobranka/backend'
+import type { BackendRequest } from '@samobranka/backend'
 import type { Documents } from '../documents/documents.ts'
 
 /** The form of an order is everybody's, the orders behind it are not. */
@@ -8,7 +8,7 @@ const usual = ['User-agent: *', 'Disallow: /lk', 'Disallow: /order', 'Allow: /or
 
 /** `/robots.txt`: the operator's own text or the usual one, and where the sitemap is. */
 export function createRobots(documents: Documents, language: string, publicUrl: string | null) {
-  return async function answer(request: Pick<Ask, 'url'>): Promise<Response> {
+  return async function answer(request: Pick<BackendRequest, 'url'>): Promise<Response> {
     const settings = await documents.settings(language)
     const told = settings?.robots.trim() || usual
     const home = publicUrl ?? new URL(request.url).origin

@@ -1,12 +1,12 @@
-import type { Ask, AskHeaders } from '@samobranka/backend'
+import type { BackendRequest, RequestHeaders } from '@samobranka/backend'
 
 const decoder = new TextDecoder()
 
 /** What is asked of the backend once the visitor's body is read: a Request of its own would cost more than the call. */
-export class BufferedRequest implements Ask {
+export class BufferedRequest implements BackendRequest {
   readonly method: string
   readonly url: string
-  readonly headers: AskHeaders
+  readonly headers: RequestHeaders
   /** It is read: there is nothing to stream. */
   readonly body = null
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -15,7 +15,7 @@ export class BufferedRequest implements Ask {
   constructor(
     visitor: Pick<Request, 'method' | 'signal'>,
     url: string,
-    headers: AskHeaders,
+    headers: RequestHeaders,
     bytes: Uint8Array<ArrayBuffer>,
   ) {
     this.method = visitor.method

@@ -1,4 +1,4 @@
-import type { AskHeaders } from '@samobranka/backend'
+import type { RequestHeaders } from '@samobranka/backend'
 import { PlainHeaders } from './plain-headers.ts'
 
 /** A list of what may pass: a cookie, a key or a token in a header of the browser's making is not on it. */
@@ -32,11 +32,11 @@ const towardsBrowser = [
   'x-wp-totalpages',
 ]
 
-export const requestHeaders = (from: AskHeaders): AskHeaders =>
+export const requestHeaders = (from: RequestHeaders): RequestHeaders =>
   pick(from, towardsBackend, new PlainHeaders({}))
 
 /** The same for integrators, who bring credentials in a header of their own; a bank has signed what it wrote. */
-export function integratorHeaders(from: AskHeaders, isSigned: boolean): AskHeaders {
+export function integratorHeaders(from: RequestHeaders, isSigned: boolean): RequestHeaders {
   const passed = requestHeaders(from)
   for (const [name, value] of from)
     if (name === 'authorization' || (isSigned && /^[a-z][a-z-]*-signature$/.test(name)))
@@ -46,7 +46,7 @@ export function integratorHeaders(from: AskHeaders, isSigned: boolean): AskHeade
 
 export const responseHeaders = (from: Headers): Headers => pick(from, towardsBrowser, new Headers())
 
-function pick<To extends AskHeaders>(from: AskHeaders, names: readonly string[], kept: To): To {
+function pick<To extends RequestHeaders>(from: RequestHeaders, names: readonly string[], kept: To): To {
   for (const name of names) {
     const value = from.get(name)
     if (value !== null) kept.set(name, value)

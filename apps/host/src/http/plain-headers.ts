@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AskHeaders } from '@samobranka/backend'
+import type { RequestHeaders } from '@samobranka/backend'
 
 /** Headers as the socket brought them. The platform's own class checks and sorts each of them, for every call. */
-export class PlainHeaders implements AskHeaders {
+export class PlainHeaders implements RequestHeaders {
   readonly #brought: Readonly<IncomingHttpHeaders>
   /** What was said since; null what was taken back. A copy of all to change two would cost more than the two. */
   readonly #changed = new Map<string, string | null>()

@@ -1,8 +1,11 @@
-import type { Ask } from '@samobranka/backend'
+import type { BackendRequest } from '@samobranka/backend'
 import { BufferedRequest } from './buffered-request.ts'
 
 /** The whole body, or null when there is more of it than the limit; nothing above the limit is kept. */
-export async function readLimited(request: Ask, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readLimited(
+  request: BackendRequest,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const told = request.headers.get('content-length')
   if (Number(told ?? 0) > limit) return null
   if (request instanceof BufferedRequest) return request.bytes.byteLength > limit ? null : request.bytes

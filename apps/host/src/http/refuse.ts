@@ -1,4 +1,4 @@
-import type { Ask } from '@samobranka/backend'
+import type { BackendRequest } from '@samobranka/backend'
 import {
   createTranslator,
   DEFAULT_LANGUAGE,
@@ -21,7 +21,10 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** A refusal in WordPress's shape, in the caller's language; `code` is what programs look at. */
-export async function refuse(code: RefusalCode, request: Pick<Ask, 'url' | 'headers'>): Promise<Response> {
+export async function refuse(
+  code: RefusalCode,
+  request: Pick<BackendRequest, 'url' | 'headers'>,
+): Promise<Response> {
   const language = languageOf(request)
   const say = createTranslator(await loadWords(language), language)
   const status = refusals[code]
@@ -29,7 +32,7 @@ export async function refuse(code: RefusalCode, request: Pick<Ask, 'url' | 'head
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-function languageOf(request: Pick<Ask, 'url' | 'headers'>): Language {
+function languageOf(request: Pick<BackendRequest, 'url' | 'headers'>): Language {
   const asked = new URL(request.url).searchParams.get('lang')
   if (isLanguage(asked)) return asked
   const preferred = request.headers.get('accept-language')?.split(',')[0]?.split(';')[0]?.trim()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Ask, Reply } from '@samobranka/backend'
+import type { BackendRequest, Reply } from '@samobranka/backend'
 import type { Answer } from '../http/answer.ts'
 import { addDataSecurityHeaders } from '../http/data-security-headers.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -15,7 +15,7 @@ export interface HandleParts {
   readonly handlers: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, HandleData>
 }
 
-type HandleData = (request: Ask) => Response | Promise<Reply | Response>
+type HandleData = (request: BackendRequest) => Response | Promise<Reply | Response>
 
 /** Does what is asked. */
 export function createHandle({ pages, readyPages, pictures, handlers }: HandleParts) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
-import { type Ask, Reply } from '@samobranka/backend'
+import { type BackendRequest, Reply } from '@samobranka/backend'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPublicOrigin } from '../http/public-origin.ts'
 import { createLog } from '../operations/log.ts'
@@ -13,9 +13,9 @@ import { createOperationsAccess } from './operations-access.ts'
 import { createRequestPipeline, type RequestPipelineParts } from './request-pipeline.ts'
 
 const lines: string[] = []
-const seen: Ask[] = []
+const seen: BackendRequest[] = []
 const metrics = createMetrics()
-const handler = async (request: Ask) => {
+const handler = async (request: BackendRequest) => {
   seen.push(request)
   if (request.url.endsWith('/burnt')) throw new Error('the oven broke')
   if (request.url.endsWith('/plain'))

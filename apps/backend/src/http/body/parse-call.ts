@@ -1,5 +1,5 @@
 import { type Codec, type Endpoint, type Fault, LIMITS, pathText, readRequest } from '@samobranka/contract'
-import type { Ask } from '../ask.ts'
+import type { BackendRequest } from '../backend-request.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { readBody } from './read-body.ts'
 
@@ -15,7 +15,7 @@ type PathParams = Readonly<Record<string, string>>
 export async function parseCall(
   endpoint: Endpoint,
   params: PathParams,
-  request: Ask,
+  request: BackendRequest,
   url: URL,
 ): Promise<Parsed | Refusal> {
   const long = longName(params) ?? longHeader(endpoint, request)
@@ -48,7 +48,7 @@ function longName(params: PathParams): string | null {
   return null
 }
 
-function longHeader({ headers }: Endpoint, request: Ask): string | null {
+function longHeader({ headers }: Endpoint, request: BackendRequest): string | null {
   return headers.find((name) => (request.headers.get(name) ?? '').length > LIMITS.key) ?? null
 }
 

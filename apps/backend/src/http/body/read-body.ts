@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.ts'
+import type { BackendRequest } from '../backend-request.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { holdsTooMuch } from './holds-too-much.ts'
 import { isTooDeep } from './is-too-deep.ts'
@@ -19,7 +19,7 @@ const withoutNul = (json: string): string =>
 
 /** The JSON of a body of at most 1 MB; a body that lies about its length is cut off while it is read. */
 export async function readBody(
-  request: Ask,
+  request: BackendRequest,
   acceptsForm = false,
 ): Promise<{ json: unknown; text: string } | Refusal> {
   const length = request.headers.get('content-length')
@@ -40,7 +40,7 @@ export async function readBody(
   }
 }
 
-async function readLimited(request: Ask): Promise<string | null> {
+async function readLimited(request: BackendRequest): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   if (!request.body) return ''

@@ -1,9 +1,9 @@
 import type { FinishedDocument } from '../../publishing/finish-document.ts'
-import type { Ask } from '../ask.ts'
+import type { BackendRequest } from '../backend-request.ts'
 
 /** Sends finished bytes in the smallest form the caller reads, or 304 when it has them. */
 export function serveDocument(
-  request: Pick<Ask, 'headers'>,
+  request: Pick<BackendRequest, 'headers'>,
   document: FinishedDocument,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
-import type { Ask } from '../ask.ts'
+import type { BackendRequest } from '../backend-request.ts'
 
 /** Who is limited when somebody calls too often; the host writes the header itself and passes nobody else's on. */
-export function clientAddress(request: Pick<Ask, 'headers'>): string {
+export function clientAddress(request: Pick<BackendRequest, 'headers'>): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded ? networkOf(forwarded) : 'unknown'
 }
