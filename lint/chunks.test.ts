@@ -24,7 +24,7 @@ it('what runs at once is a chunk that there is', () => {
 
 it('a page wakes by chunks that there are, those of libraries first', () => {
   const waking = ['render', 'startup']
-    .map((room) => readFileSync(join(ROOT, `apps/storefront/app/${room}/deferred-hydration.ts`), 'utf8'))
+    .map((folder) => readFileSync(join(ROOT, `apps/storefront/app/${folder}/deferred-hydration.ts`), 'utf8'))
     .join('')
   const listed = [...waking.matchAll(/\(\?:([a-z|-]+)\)-\//g)].map(([, list = '']) => list.split('|'))
   expect(listed).toHaveLength(2)

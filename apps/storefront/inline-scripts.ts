@@ -41,7 +41,7 @@ async function bundle(entry: string, mode: string): Promise<{ code: string; file
     configFile: false,
     mode,
     logLevel: 'error',
-    // What a feature's door leads to may be loaded later; a script of the head has none of it.
+    // A feature's index.ts imports parts that may be loaded later; a script of the head has none of it.
     plugins: [{ name: 'nothing-later', resolveDynamicImport: () => false }],
     build: {
       write: false,

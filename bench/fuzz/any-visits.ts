@@ -20,20 +20,20 @@ export function anyVisits(
   },
 ): { readonly calls: number; next(): Visit } {
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => ({
+    Object.entries(methods).map(([method, { security: schemes }]) => ({
       path,
       method: method.toUpperCase(),
-      door: Object.keys(security?.[0] ?? {})[0] ?? 'public',
+      security: Object.keys(schemes?.[0] ?? {})[0] ?? 'public',
     })),
   )
   const any = fc.oneof(
     ...calls.map((call) => {
-      const { method, door } = call
+      const { method, security } = call
       return fc.oneof(
-        { weight: 3, arbitrary: anyCallOf(call, described).map((one) => ({ ...one, method, door })) },
+        { weight: 3, arbitrary: anyCallOf(call, described).map((one) => ({ ...one, method, security })) },
         ...nearlyRight(call, known.products).map((arbitrary) => ({
           weight: 3,
-          arbitrary: arbitrary.map((one) => ({ ...one, method, door })),
+          arbitrary: arbitrary.map((one) => ({ ...one, method, security })),
         })),
       )
     }),
@@ -47,13 +47,13 @@ export function anyVisits(
       if (line.length === 0) line = take()
       const call = line.pop()
       if (!call) throw new Error('The generator has run dry')
-      const face = randomInt(4) === 0 ? '/api' : ''
+      const prefix = randomInt(4) === 0 ? '/api' : ''
       const own = isFarewell(call) ? known.tokens.slice(-LEAVING) : known.tokens.slice(0, -LEAVING)
-      const { query, headers } = proof(call.door, { ...known, tokens: own })
+      const { query, headers } = proof(call.security, { ...known, tokens: own })
       const search = query ? `${call.path.includes('?') ? '&' : '?'}${query}` : ''
       return {
         method: call.method,
-        path: face + call.path + search,
+        path: prefix + call.path + search,
         headers: { 'x-forwarded-for': sender(), ...headers, ...call.headers },
         ...(call.body === undefined ? {} : { body: call.body }),
       }
@@ -65,13 +65,13 @@ const isFarewell = ({ method, path }: { method: string; path: string }): boolean
   path.includes('/logout') || (method === 'DELETE' && path.startsWith('/wp-json/system/users'))
 
 /** Mostly who may; else nobody, somebody else, or somebody who pretends. */
-function proof(door: string, { tokens, keys }: { tokens: readonly string[]; keys: string }) {
+function proof(security: string, { tokens, keys }: { tokens: readonly string[]; keys: string }) {
   const token = tokens[randomInt(tokens.length)] ?? ''
   const lies = ["' or '1'='1", '../keys.json', 'a'.repeat(3_000), '%00', '[]', 'null']
   const lie = encodeURIComponent(lies[randomInt(lies.length)] ?? '')
   const customer = { query: `token=${token}`, headers: {} }
   const integrator = { query: keys, headers: {} }
-  if (randomInt(4) > 0) return door === 'consumerKey' ? integrator : customer
+  if (randomInt(4) > 0) return security === 'consumerKey' ? integrator : customer
   const ways: { query: string; headers: Record<string, string> }[] = [
     { query: '', headers: {} },
     customer,

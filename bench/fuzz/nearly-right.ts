@@ -4,7 +4,7 @@ import { orderBody } from '../measure/shop-orders.ts'
 
 type Path = readonly (string | number)[]
 
-/** An order as customers send it with one value replaced: what is wholly wrong never gets past the first door. */
+/** An order as customers send it with one value replaced: what is wholly wrong never gets past the parsing. */
 export function nearlyRight(
   { path }: { readonly path: string },
   products: readonly number[],

@@ -20,7 +20,7 @@ export interface FuzzOutcome {
   readonly faults: readonly string[]
 }
 
-/** Whatever a generator thinks of, to every call the host describes, by every face and with every proof of who asks. */
+/** Whatever a generator thinks of, to every call the host describes, by both surfaces and with every proof of who asks. */
 export async function runFuzz(stage: Stage, requests: number): Promise<FuzzOutcome> {
   const host = hostProcess(stage.env)
   await host.open()

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 export interface BenchHost {
   readonly port: number
-  /** From the start of the process to its open door. */
+  /** From the start of the process until its port answers. */
   readonly seconds: number
   megabytes(): Promise<number>
   stop(): Promise<void>

@@ -2,7 +2,7 @@ import { binPath, run } from './run.mjs'
 import { say } from './say.mjs'
 import { workspacesWith } from './workspaces.mjs'
 
-/** Format and lint, with the house rules in it. */
+/** Format and lint, the import rules among it. */
 export const lint = () => check('format and lint', binPath('biome'), ['check'])
 
 /**

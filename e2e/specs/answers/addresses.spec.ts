@@ -66,7 +66,7 @@ test('the catalogue’s other address moves in the category types only', async (
   expect(await stays.text()).toContain('href="/menu/pizza"')
 })
 
-test('the sitemap knows the menu in every language, the manifest the shop’s face', async ({
+test('the sitemap knows the menu in every language, the manifest the shop’s name, colours and icons', async ({
   request,
   baseURL,
 }) => {

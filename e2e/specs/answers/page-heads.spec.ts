@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import type { PageType } from '../../fixtures/houses.ts'
 import { headNow, headOfAddress } from '../../fixtures/page-head.ts'
+import type { PageType } from '../../fixtures/page-layout.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
-const houses: readonly PageType[] = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'lavka']
+const pageTypes: readonly PageType[] = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'lavka']
 
 async function expectOwnHead(page: Page) {
   await expect(async () => expect(await headNow(page)).toEqual(await headOfAddress(page))).toPass()
 }
 
 test.describe('title, description and canonical address', () => {
-  for (const type of houses) {
+  for (const type of pageTypes) {
     test(
       `${type}: are the page’s own again when a product has closed`,
       ONE_SIZE,
-      async ({ shop, house, catalogue, product, page }) => {
-        await house.moveInto(type)
+      async ({ shop, pageLayout, catalogue, product, page }) => {
+        await pageLayout.choose(type)
         await shop.open('/menu/pizza/classic-pizza/margherita')
         await product.expectOpen('Маргарита')
         expect((await headNow(page)).title).toContain('Маргарита')
@@ -42,8 +42,8 @@ test.describe('title, description and canonical address', () => {
   test(
     'restoran: a dish has the page for itself, and its category another',
     ONE_SIZE,
-    async ({ shop, house, page }) => {
-      await house.moveInto('restoran')
+    async ({ shop, pageLayout, page }) => {
+      await pageLayout.choose('restoran')
       await shop.open('/menu/pizza')
       await page.getByRole('main').getByRole('link', { name: 'Маргарита', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Маргарита' })).toBeVisible()

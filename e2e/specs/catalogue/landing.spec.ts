@@ -3,7 +3,7 @@ import { keepAsleep } from '../../fixtures/keep-asleep.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
 // The whole menu on one page.
-test.beforeEach(({ house }) => house.moveInto('landing'))
+test.beforeEach(({ pageLayout }) => pageLayout.choose('landing'))
 
 const topOf = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? 0)
 

@@ -1,4 +1,4 @@
-import type { PageType } from '../../fixtures/houses.ts'
+import type { PageType } from '../../fixtures/page-layout.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const dish = '/menu/pizza/classic-pizza/margherita'
@@ -15,10 +15,15 @@ const layouts: Record<PageType, readonly [home: string, menu: string]> = {
 }
 
 for (const [type, [home, menu]] of Object.entries(layouts) as [PageType, (typeof layouts)[PageType]][]) {
-  test(`${type}: home, category and product open in its house`, async ({ shop, house, catalogue, page }) => {
-    await house.moveInto(type)
+  test(`${type}: home, category and product open in its layout`, async ({
+    shop,
+    pageLayout,
+    catalogue,
+    page,
+  }) => {
+    await pageLayout.choose(type)
     expect((await shop.open('/'))?.status()).toBe(200)
-    await house.expect(type, home)
+    await pageLayout.expect(type, home)
     await expect(page).toHaveTitle('Самобранка')
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Пицца', exact: true }).first(),
@@ -26,13 +31,13 @@ for (const [type, [home, menu]] of Object.entries(layouts) as [PageType, (typeof
     await shop.expectNoSidewaysScroll()
 
     expect((await shop.open('/menu/soups'))?.status()).toBe(200)
-    await house.expect(type, menu)
+    await pageLayout.expect(type, menu)
     await expect(page).toHaveTitle(/^Супы/)
     await expect(catalogue.card('Борщ с говядиной')).toBeVisible()
     await shop.expectNoSidewaysScroll()
 
     expect((await shop.open(dish))?.status()).toBe(200)
-    await house.expect(type, menu)
+    await pageLayout.expect(type, menu)
     await expect(page).toHaveTitle(/^Маргарита/)
     await expect(page.getByRole('button', { name: /В корзину за 419/ })).toBeVisible()
   })
@@ -42,34 +47,34 @@ for (const type of ['cat2', 'landing', 'samokat', 'restoran'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test(`${type}, ${theme}: nothing serious for axe`, async ({
       shop,
-      house,
+      pageLayout,
       context,
       baseURL,
       expectAccessible,
     }) => {
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-      await house.moveInto(type)
+      await pageLayout.choose(type)
       await shop.open('/')
       await expectAccessible()
     })
   }
 }
 
-test('the demo’s choice of a house is remembered', async ({ shop, house, page }) => {
+test('the demo’s choice of a page layout is remembered', async ({ shop, pageLayout, page }) => {
   await shop.open('/')
-  await house.chooseInDemo('cat2: плитки категорий')
-  await house.expect('cat2', 'default')
+  await pageLayout.chooseInDemo('cat2: плитки категорий')
+  await pageLayout.expect('cat2', 'default')
   await shop.expectAwake()
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await house.expect('cat2', 'default')
+  await pageLayout.expect('cat2', 'default')
 })
 
-test('a grocery’s shelves further down have their pictures when one comes near', async ({
+test('the grocery layout’s categories further down have their pictures when one comes near', async ({
   shop,
-  house,
+  pageLayout,
   page,
 }) => {
-  await house.moveInto('samokat')
+  await pageLayout.choose('samokat')
   await shop.open('/')
   const tile = page.locator('.tile-group').last().getByRole('link').last()
   await expect(tile.locator('img')).toHaveCount(0)
@@ -79,12 +84,12 @@ test('a grocery’s shelves further down have their pictures when one comes near
 
 test('in a restaurant a dish is a page, and a table one tap away', async ({
   shop,
-  house,
+  pageLayout,
   catalogue,
   product,
   page,
 }) => {
-  await house.moveInto('restoran')
+  await pageLayout.choose('restoran')
   await shop.open('/menu/pizza')
   await catalogue.openProduct('Маргарита')
   await expect(page).toHaveURL(dish)

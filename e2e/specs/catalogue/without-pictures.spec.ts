@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changedBusiness, demoFile } from '../../fixtures/changed-business.ts'
-import type { PageType } from '../../fixtures/houses.ts'
 import { type OwnShop, openOwnShop } from '../../fixtures/own-shop.ts'
+import type { PageType } from '../../fixtures/page-layout.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -70,10 +70,10 @@ const emptiness = (page: Page) =>
     ]
   })
 
-const houses: readonly PageType[] = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'lavka', 'restoran']
+const pageTypes: readonly PageType[] = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'lavka', 'restoran']
 
 test.describe('a business without pictures', () => {
-  for (const type of houses) {
+  for (const type of pageTypes) {
     test(`${type}: has no holes and no broken marks`, async ({ page }) => {
       for (const path of ['/', '/menu/pizza', '/CategoriesPage']) {
         await visit(page, type, path)

@@ -2,7 +2,7 @@ import { changedBusiness, demoFile } from '../../fixtures/changed-business.ts'
 import { type OwnShop, openOwnShop } from '../../fixtures/own-shop.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
-// A chat and a translation of other houses, which the operator has switched on.
+// A chat and a translation of other companies, which the operator has switched on.
 test.describe.configure({ mode: 'default' })
 
 /** As Chatwoot's own script leaves the page: a bubble that floats over everything, and a way to move it. */

@@ -32,7 +32,7 @@ test('inside the messenger its theme, viewport and back button are the shop’s'
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden()
 })
 
-test('elsewhere nothing is asked from another house', async ({ shop, page, baseURL }) => {
+test('elsewhere nothing is requested from another origin', async ({ shop, page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())

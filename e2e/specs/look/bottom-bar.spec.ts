@@ -88,11 +88,11 @@ test('below the minimum sum the bar says what is missing, over its whole width, 
 })
 
 test('a grocery’s bar has its search as every other, also under the field that comes first', async ({
-  house,
+  pageLayout,
   shop,
   page,
 }) => {
-  await house.moveInto('samokat')
+  await pageLayout.choose('samokat')
   await shop.open('/')
   await expect(page.getByRole('main').getByRole('button', { name: 'Найти блюдо или товар' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click()

@@ -62,7 +62,7 @@ test.describe('the focus returns to what opened', () => {
     })
   }
 
-  test('the other houses, over the menu', ONE_SIZE, async ({ shop, page }) => {
+  test('the other page layouts, over the menu', ONE_SIZE, async ({ shop, page }) => {
     await shop.open()
     await shop.openMenu()
     const menu = page.getByRole('dialog', { name: 'Меню' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../../packages/dictionary/src/language.ts'
 import { enterAs, newPhone } from '../../fixtures/account.ts'
 import { HOME } from '../../fixtures/checkout.ts'
-import { ACCOUNT_PAGES, HOUSES, LISTS, PUBLIC_PAGES } from '../../fixtures/narrow-pages.ts'
+import { ACCOUNT_PAGES, LISTS, PAGE_TYPES, PUBLIC_PAGES } from '../../fixtures/narrow-pages.ts'
 import { placeOrder } from '../../fixtures/placed-order.ts'
 import { stickingOut } from '../../fixtures/sticking-out.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
@@ -39,10 +39,10 @@ for (const language of languages) {
       expect(Object.fromEntries(wrong)).toEqual({})
     })
 
-    test('other houses fit', async ({ shop, house, page }) => {
+    test('other page layouts fit', async ({ shop, pageLayout, page }) => {
       const wrong = new Map<string, string[]>()
-      for (const type of HOUSES) {
-        await house.moveInto(type)
+      for (const type of PAGE_TYPES) {
+        await pageLayout.choose(type)
         for (const path of ['/', '/menu/pizza']) {
           await shop.open(inLanguage(path, language))
           await measure(page, `${type} ${path}`, wrong)
@@ -57,11 +57,11 @@ for (const language of languages) {
       await checkout.openWith([{ productId: 1105, count: 5 }], HOME)
       await shop.open(inLanguage('/menu/pizza', language))
       let opened = 0
-      const doors = page.locator('header button:visible, .filter-bar button:visible')
-      for (let at = 0; at < (await doors.count()); at += 1) {
-        const door = doors.nth(at)
-        const name = `the dialog of ${await door.getAttribute('class')}`
-        await door.click()
+      const openers = page.locator('header button:visible, .filter-bar button:visible')
+      for (let at = 0; at < (await openers.count()); at += 1) {
+        const opener = openers.nth(at)
+        const name = `the dialog of ${await opener.getAttribute('class')}`
+        await opener.click()
         const dialog = page.getByRole('dialog')
         const isOpen = await dialog
           .first()

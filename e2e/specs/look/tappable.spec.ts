@@ -31,7 +31,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return found
   })
 
-const HOUSES = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran'] as const
+const PAGE_TYPES = ['cat1', 'cat2', 'cat12', 'landing', 'samokat', 'restoran'] as const
 const PAGES = [
   '/categories',
   '/blog',
@@ -46,10 +46,10 @@ const PAGES = [
 const ACCOUNT = ['', '/orders', '/bonuses', '/promocodes', '/game', '/favorite', '/referals', '/preferences']
 const DIALOGS = [/^Меню/, /^Поиск/, /^Корзина/, /^Куда доставить/, /^Фильтры/, /^Войти/]
 
-for (const type of HOUSES) {
-  test(`everything in ${type} can be hit by a thumb`, async ({ shop, house, page }) => {
+for (const type of PAGE_TYPES) {
+  test(`everything in ${type} can be hit by a thumb`, async ({ shop, pageLayout, page }) => {
     await comeBack(page, [{ productId: 1105, count: 2 }])
-    await house.moveInto(type)
+    await pageLayout.choose(type)
     for (const path of ['/', '/menu/pizza']) {
       await shop.open(path)
       await expect(page.locator('html')).not.toHaveAttribute('data-deferred')

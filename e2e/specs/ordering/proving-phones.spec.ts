@@ -80,7 +80,7 @@ test('a large order in cash is placed once the phone is proven, with all that wa
   expect(await told.json()).toMatchObject({ customer: { phone, name: 'Пётр' }, comment: 'Без лука' })
 })
 
-test('whoever closes the door again has lost nothing, and a smaller order needs no code', async ({
+test('whoever closes the login dialog has lost nothing, and a smaller order needs no code', async ({
   checkout,
   account,
   orderStatus,

@@ -13,8 +13,11 @@ test('the menu can be read and walked without scripts', async ({ page, catalogue
   await expect(page).toHaveURL('/menu/pizza/classic-pizza')
 })
 
-test('a grocery’s last shelf has its picture without scripts too', async ({ page, house }) => {
-  await house.moveInto('samokat')
+test('the last category of the grocery layout has its pictures without scripts too', async ({
+  page,
+  pageLayout,
+}) => {
+  await pageLayout.choose('samokat')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const tile = page.locator('.tile-group').last().getByRole('link').last()
   await tile.scrollIntoViewIfNeeded()

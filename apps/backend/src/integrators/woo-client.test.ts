@@ -9,7 +9,7 @@ import { serveShop } from '../testing/serve-shop.ts'
 const Client = (woocommerce as unknown as { default?: typeof woocommerce }).default ?? woocommerce
 
 let shop: TestShop
-let door: Awaited<ReturnType<typeof serveShop>>
+let server: Awaited<ReturnType<typeof serveShop>>
 let client: InstanceType<typeof woocommerce>
 beforeAll(async () => {
   shop = await openShop({
@@ -17,12 +17,12 @@ beforeAll(async () => {
       business['customers.json'] = []
     },
   })
-  door = await serveShop(shop.backend.fetch)
+  server = await serveShop(shop.backend.fetch)
   const keys = await shop.backend.keys()
-  client = new Client({ url: door.url, ...keys, version: 'wc/v3' })
+  client = new Client({ url: server.url, ...keys, version: 'wc/v3' })
   for (let time = 0; time < 3; time += 1) await placed(shop, pickupOrder())
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 it('reads orders with the real client, signed by OAuth over http', async () => {
   const { data, headers } = await client.get('orders', {
@@ -49,13 +49,13 @@ it('reads one order and moves it, step by step', async () => {
 
 it('is refused with a wrong secret', async () => {
   const { consumerKey } = await shop.backend.keys()
-  const stranger = new Client({ url: door.url, consumerKey, consumerSecret: 'cs_wrong', version: 'wc/v3' })
+  const stranger = new Client({ url: server.url, consumerKey, consumerSecret: 'cs_wrong', version: 'wc/v3' })
   await expect(stranger.get('orders')).rejects.toMatchObject({ response: { status: 401 } })
 })
 
 it('reads the older version of the calls too', async () => {
   const keys = await shop.backend.keys()
-  const older = new Client({ url: door.url, ...keys, version: 'wc/v2' })
+  const older = new Client({ url: server.url, ...keys, version: 'wc/v2' })
   expect((await older.get('orders', { customer: 1 })).headers['x-wp-total']).toBe('0')
   expect((await older.get('orders/2')).data.number).toBe('1002')
 })

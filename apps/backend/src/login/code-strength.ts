@@ -16,7 +16,7 @@ export type Tries = Readonly<Record<number, number>>
 export const LADDER = [
   { digits: 6, ofPhone: 19, ofShop: 900 },
   { digits: 8, ofPhone: 90, ofShop: 4_500 },
-  // Where the door would have to be closed, the code grows instead.
+  // Past these tries login would have to be closed to everybody: the code grows instead.
   { digits: 10, ofPhone: Number.POSITIVE_INFINITY, ofShop: Number.POSITIVE_INFINITY },
 ] as const
 

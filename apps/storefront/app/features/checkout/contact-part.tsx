@@ -15,7 +15,7 @@ interface Props {
   readonly troubles: readonly Trouble[]
 }
 
-/** Whom it is for; whoever has ordered before is shown the door to what the shop remembers. */
+/** Whom it is for; whoever has ordered before is offered to log in, which fills the fields. */
 export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troubles }: Props) {
   const t = useTranslate()
   const customer = useCustomer()

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const reasons = {
-  bottom: 'rules is the bottom of the house: both sides run it, so it may import nothing of ours.',
+  lowest:
+    'rules is the lowest package: server and browser both run it, so it may import no other package of ours.',
   pureGlobal: 'rules is pure: no I/O, no environment, no DOM; both a server and a browser run it.',
   pureImport: 'rules is pure: no I/O. Take what you need as an argument.',
   pureTime:
@@ -18,9 +19,8 @@ const reasons = {
   upwards:
     'Inside the storefront imports go routes → features → ui, i18n, routing, format, catalogue-access, with render and startup beside; never back up.',
   shop: 'ui knows nothing of the shop: what it shows comes as properties.',
-  plain: 'format makes texts of what it is given: it imports no other room of the storefront.',
-  inside:
-    "A feature does not reach into another feature's inside: import its door (features/<name>/index.ts).",
+  plain: 'format makes texts of what it is given: it imports no other folder of the storefront.',
+  inside: "A feature does not reach into another feature's inside: import features/<name>/index.ts.",
 }
 
 interface Breach {
@@ -36,7 +36,7 @@ const breaches: Record<string, Breach> = {
   'rules importing another package': {
     file: 'packages/rules/src/a.ts',
     code: "import { read } from '@samobranka/contract'\nexport const a = read",
-    says: reasons.bottom,
+    says: reasons.lowest,
   },
   'rules asking the network': {
     file: 'packages/rules/src/b.ts',
@@ -123,12 +123,12 @@ const breaches: Record<string, Breach> = {
     code: "import { useTranslate } from '../i18n/translator.tsx'\nexport const a = useTranslate",
     says: reasons.plain,
   },
-  'a room importing a feature, by type': {
+  'a folder below the features importing a feature, by type': {
     file: 'apps/storefront/app/routing/a.ts',
     code: "import type { CartLine } from '../features/cart/index.ts'\nexport type A = CartLine",
     says: reasons.upwards,
   },
-  'a room importing the root, by type': {
+  'a folder below the features importing the root, by type': {
     file: 'apps/storefront/app/catalogue-access/root-data/a.ts',
     code: "import type { loader } from '../../root.tsx'\nexport type A = typeof loader",
     says: reasons.upwards,
@@ -153,7 +153,7 @@ const breaches: Record<string, Breach> = {
     code: "import { card } from '../product/product-card.tsx'\nexport const e = card",
     says: reasons.inside,
   },
-  "a feature's inner room importing another feature's inside": {
+  "a feature's inner folder importing another feature's inside": {
     file: 'apps/storefront/app/features/cart/lines/b.ts',
     code: "import { card } from '../../product/card/product-card.tsx'\nexport const b = card",
     says: reasons.inside,
@@ -208,15 +208,15 @@ const allowed: Record<string, Omit<Breach, 'says'>> = {
     file: 'packages/contract/src/b.ts',
     code: "import { total } from '@samobranka/rules'\n\nexport const b = total\n",
   },
-  "a feature importing its neighbour's door": {
+  "a feature importing its neighbour's index": {
     file: 'apps/storefront/app/features/cart/d.ts',
     code: "import { ProductCard } from '../product/index.ts'\n\nexport const d = ProductCard\n",
   },
-  "a feature's inner room importing its neighbours and another feature's door": {
+  "a feature's inner folder importing its neighbours and another feature's index": {
     file: 'apps/storefront/app/features/cart/lines/h.ts',
     code: "import { ProductCard } from '../../product/index.ts'\nimport { Panel } from '../cart-panel.tsx'\nimport { useAdd } from '../adding/use-add.ts'\n\nexport const h = [ProductCard, Panel, useAdd]\n",
   },
-  'a feature importing the rooms below': {
+  'a feature importing the folders below': {
     file: 'apps/storefront/app/features/cart/f.ts',
     code: "import { paths } from '../../routing/paths.ts'\nimport { Icon } from '../../ui/icon.tsx'\n\nexport const f = [paths, Icon]\n",
   },
@@ -226,21 +226,21 @@ const allowed: Record<string, Omit<Breach, 'says'>> = {
   },
 }
 
-/** A house of the same plan elsewhere, so that breaking its rules disturbs nobody who builds meanwhile. */
-let house: string
+/** A small repository in a temporary folder: files that break the rules here would fail a build that runs meanwhile. */
+let repository: string
 let said: Map<string, string>
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'house-rules-'))
+  repository = mkdtempSync(join(tmpdir(), 'import-rules-'))
   for (const part of ['biome.json', 'lint', '.gitignore'])
-    cpSync(join(root, part), join(house, part), { recursive: true })
+    cpSync(join(root, part), join(repository, part), { recursive: true })
   for (const { file, code } of [...Object.values(breaches), ...Object.values(allowed)]) {
-    mkdirSync(dirname(join(house, file)), { recursive: true })
-    writeFileSync(join(house, file), code)
+    mkdirSync(dirname(join(repository, file)), { recursive: true })
+    writeFileSync(join(repository, file), code)
   }
-  said = lint(house)
+  said = lint(repository)
 })
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
 /** What the linter tells a person of each file: the rule, its message and the reason. */
 function lint(cwd: string): Map<string, string> {
@@ -264,13 +264,13 @@ function outputOf(program: string, args: string[], cwd: string): string {
   }
 }
 
-describe('the house rules refuse', () => {
+describe('the import rules refuse', () => {
   it.each(Object.entries(breaches))('%s', (_name, { file, says }) => {
     expect(said.get(file) ?? 'nothing').toContain(says)
   })
 })
 
-describe('the house rules allow', () => {
+describe('the import rules allow', () => {
   it.each(Object.entries(allowed))('%s', (_name, { file }) => {
     expect(said.get(file)).toBeUndefined()
   })
