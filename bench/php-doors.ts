@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { checkCode, type Endpoint, endpoints } from '@samobranka/contract'
 import { checkArrival, type Known } from '../apps/host/src/testing/check-arrival.ts'
 import { validCall } from '../apps/host/src/testing/malformed-calls.ts'
-import { judgeReading } from './php-doors/judge-reading.ts'
+import { checkReading } from './php-doors/check-reading.ts'
 import { startPhp } from './php-doors/php-server.ts'
 import { sendCall, sendCrooked } from './php-doors/send-crooked.ts'
 import { startWordPress } from './php-doors/wordpress-server.ts'
@@ -37,7 +37,7 @@ async function bare(folder: string): Promise<Foreign> {
     ...php,
     take(known) {
       const seen = php.take()
-      return { seen: seen.length, wrong: seen.flatMap((one) => judgeReading(one, known)) }
+      return { seen: seen.length, wrong: seen.flatMap((one) => checkReading(one, known)) }
     },
   }
 }

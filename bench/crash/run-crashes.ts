@@ -36,7 +36,7 @@ export async function runCrashes(stage: Crashable, seconds: number, customers: n
   await host.open()
   const tokens = await logInRegulars(host.url(), stage.env.DATA_DIR, REGULARS)
   await host.close()
-  const products = await fillShelves(stage)
+  const products = await fillStock(stage)
   const before = await withDatabase(stage, lookBefore)
   const told = nothingTold()
   let hostKills = 0
@@ -111,7 +111,7 @@ async function untilReady(host: HostProcess): Promise<void> {
   for (let tries = 0; tries < 60 && !(await isReady()); tries += 1) await wait(500)
 }
 
-const fillShelves = (stage: Stage): Promise<number[]> =>
+const fillStock = (stage: Stage): Promise<number[]> =>
   withDatabase(stage, async (db) => {
     await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 1_000_000 }).execute())
     await giveBonuses(db)

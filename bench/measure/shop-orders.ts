@@ -21,7 +21,7 @@ export interface ShopOrders {
   stop(): Promise<void>
 }
 
-/** The demo business on a database, with full shelves. */
+/** The demo business on a database, with stock for every order. */
 export async function openShopOrders(db: Database): Promise<ShopOrders> {
   await migrate(db)
   const imported = await importBusiness(db, resolve('packages/demo/business'), { stock: true, clock })

@@ -42,7 +42,7 @@ export async function runOverload(
   const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 200 })
   try {
     const origin = new URL(host.url())
-    const products = await fillShelves(stage)
+    const products = await fillStock(stage)
     const send = async (tally: Tally) => {
       const { kind, asked } = nextWant(products)
       try {
@@ -81,7 +81,7 @@ export async function runOverload(
   }
 }
 
-const fillShelves = (stage: Stage): Promise<number[]> =>
+const fillStock = (stage: Stage): Promise<number[]> =>
   withDatabase(stage, async (db) => {
     await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 1_000_000_000 }).execute())
     return countedProducts(db)

@@ -8,7 +8,7 @@ export interface BareOrders {
   close(): Promise<void>
 }
 
-/** As many goods as the demo's first kitchen counts: orders wait for each other at the same shelves on both sides. */
+/** As many goods as the demo's first kitchen counts: orders wait for the same stock rows on both sides. */
 const PRODUCTS = 36
 /** What an order of the demo keeps beside its columns: a bare order is no lighter where it is written to the disk. */
 const BODY = JSON.stringify({

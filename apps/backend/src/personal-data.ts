@@ -1,6 +1,6 @@
 import { loadAddresses } from './account/address-routes.ts'
 import { loadUser } from './account/load-user.ts'
-import { loadFavourites, loadPreferences } from './account/taste-routes.ts'
+import { loadFavourites, loadPreferences } from './account/preference-routes.ts'
 import { contactMessagesOf, forgetContactMessages } from './content/contact-messages-of.ts'
 import { deliveryWishesOf, forgetDeliveryWishes } from './geo/delivery-wishes-of.ts'
 import { forgetLogins } from './login/forget-old-logins.ts'

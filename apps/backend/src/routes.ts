@@ -1,6 +1,6 @@
 import { addressRoutes } from './account/address-routes.ts'
+import { preferenceRoutes } from './account/preference-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
-import { tasteRoutes } from './account/taste-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { placeRoute } from './checkout/place/place-route.ts'
 import { couponOfferRoutes } from './checkout/quote/coupon-offer-routes.ts'
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   ...privacyRoutes(personalData),
   ...sessionRoutes,
   ...addressRoutes,
-  ...tasteRoutes,
+  ...preferenceRoutes,
   ...notificationRoutes,
   ...pushRoutes,
   ...realtimeRoutes(rightToOrder),

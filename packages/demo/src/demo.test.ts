@@ -81,13 +81,13 @@ describe('what the files name exists', () => {
   it('goods, categories and warehouses of coupons', () => {
     for (const coupon of demo.coupons) {
       const goods = [...coupon.productIds, ...coupon.productRules.flatMap(({ ids }) => ids)]
-      const shelves = [
+      const categories = [
         ...coupon.categoryIds,
         ...coupon.excludedCategoryIds,
         ...coupon.categoryRules.flatMap(({ ids }) => ids),
       ]
       expect(missing([...goods, ...coupon.gifts.map(({ productId }) => productId)], productIds)).toEqual([])
-      expect(missing(shelves, categoryIds)).toEqual([])
+      expect(missing(categories, categoryIds)).toEqual([])
       expect(missing(coupon.warehouseIds, warehouseIds)).toEqual([])
     }
   })

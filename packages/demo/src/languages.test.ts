@@ -44,7 +44,7 @@ describe.each(foreign)('the demo in %s', (code) => {
     }
   })
 
-  it('calls no two categories of a shelf alike', () => {
+  it('calls no two categories of one parent alike', () => {
     const names = named.categories?.map((one) => `${one.parent} ${nameOf(localise(one, code, 'ru'))}`)
     expect(new Set(names).size).toBe(names?.length)
   })

@@ -85,7 +85,7 @@ describe('addresses', () => {
   })
 })
 
-describe('tastes', () => {
+describe('preferences', () => {
   it('keeps preferences', async () => {
     const path = 'systeminfo/v2/user_preferences'
     expect(await shop.json(of(boris, path))).toMatchObject({ vegetarian: false, no_garlic: false })

@@ -81,7 +81,7 @@ describe('open orders of a phone that are paid on receipt', () => {
     expect([again.status, again.body.order.id]).toEqual([200, tries[0]?.body.order.id])
   })
 
-  it('take nothing from the shelf when they are refused', async () => {
+  it('take no stock when they are refused', async () => {
     const juice = pickupOrder({ lines: [{ product_id: 2, count: 1 }], expected_total: '99.00' })
     for (let at = 0; at < 5; at += 1) expect(outcome(await place(shop, pickupOrder()))).toBe(201)
     await Promise.all(Array.from({ length: 6 }, () => place(shop, juice)))

@@ -24,7 +24,7 @@ export function composeCatalogue(local: LocalBusiness, stock: StockByProduct): F
   for (const place of places) {
     files.set(`price_${place}`, () => {
       const here = soldAt(counted, place)
-      return full().map((shelf) => cutShelf(shelf, here))
+      return full().map((category) => onlySold(category, here))
     })
   }
   return files
@@ -46,16 +46,16 @@ function soldAt(products: readonly Product[], place: number): ReadonlyMap<number
   return new Map(sold.map((product) => [product.id, isInStock(product, place)]))
 }
 
-/** The same shelf at one warehouse. Cut from the written tree: writing ten thousand products again is what costs. */
-function cutShelf(shelf: JsonObject, here: ReadonlyMap<number, boolean>): JsonObject {
-  const products = (shelf.products ?? []) as readonly JsonObject[]
-  const inside = (shelf.subCategories ?? []) as readonly JsonObject[]
+/** A category with what one warehouse sells of it, cut from the written tree: writing ten thousand products again is what costs. */
+function onlySold(category: JsonObject, here: ReadonlyMap<number, boolean>): JsonObject {
+  const products = (category.products ?? []) as readonly JsonObject[]
+  const inside = (category.subCategories ?? []) as readonly JsonObject[]
   return {
-    ...shelf,
+    ...category,
     products: products.flatMap((product) => {
       const inStock = here.get(Number(product.id))
       return inStock === undefined ? [] : [{ ...product, in_stock: inStock }]
     }),
-    subCategories: inside.map((each) => cutShelf(each, here)),
+    subCategories: inside.map((each) => onlySold(each, here)),
   }
 }

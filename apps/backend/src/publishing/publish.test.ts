@@ -34,19 +34,19 @@ async function documentOf(db: Database, key: string) {
   return document
 }
 
-interface Shelf {
+interface WrittenCategory {
   id: number
   name: string
   products: { id: number; name: string; in_stock: boolean; stock?: unknown }[]
-  subCategories: Shelf[]
+  subCategories: WrittenCategory[]
 }
 
-async function shelves(db: Database, file: string, language = 'ru'): Promise<Shelf[]> {
+async function categoriesOf(db: Database, file: string, language = 'ru'): Promise<WrittenCategory[]> {
   return JSON.parse(Buffer.from((await documentOf(db, fileKey(file, language))).identity).toString())
 }
 
-const productsIn = (tree: Shelf[]): Shelf['products'] =>
-  tree.flatMap((shelf) => [...shelf.products, ...productsIn(shelf.subCategories)])
+const productsIn = (tree: WrittenCategory[]): WrittenCategory['products'] =>
+  tree.flatMap((category) => [...category.products, ...productsIn(category.subCategories)])
 
 async function settingsOf(db: Database, language = 'ru') {
   return JSON.parse(Buffer.from((await documentOf(db, settingsKey(language))).identity).toString())
@@ -62,9 +62,9 @@ describe('publish', () => {
 
   it('writes the three forms of the catalogue', async () => {
     const db = await opened()
-    expect(productsIn(await shelves(db, 'prodcat')).map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(productsIn(await shelves(db, 'prodcat_main')).map(({ id }) => id)).toEqual([1])
-    const only = await shelves(db, 'prodcat_main_categories_only')
+    expect(productsIn(await categoriesOf(db, 'prodcat')).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(productsIn(await categoriesOf(db, 'prodcat_main')).map(({ id }) => id)).toEqual([1])
+    const only = await categoriesOf(db, 'prodcat_main_categories_only')
     expect(productsIn(only)).toEqual([])
     expect(only.map(({ id, subCategories }) => [id, subCategories.map((each) => each.id)])).toEqual([
       [20, [201]],
@@ -75,7 +75,7 @@ describe('publish', () => {
   it('cuts a price file to what the warehouse sells and has', async () => {
     const db = await opened()
     const at = async (file: string) =>
-      productsIn(await shelves(db, file)).map(({ id, in_stock }) => `${id} ${in_stock}`)
+      productsIn(await categoriesOf(db, file)).map(({ id, in_stock }) => `${id} ${in_stock}`)
     expect(await at('price_1')).toEqual(['1 true', '2 true'])
     expect(await at('price_2')).toEqual(['1 true', '2 false', '3 true'])
     expect(await at('prodcat')).toEqual(['1 true', '2 true', '3 true'])
@@ -85,15 +85,16 @@ describe('publish', () => {
     const db = await opened()
     await transaction(db, (sql) => sql.updateTable('stock').set({ quantity: 0 }).execute())
     expect((await publish(db, clock)).changed).toBe(true)
-    const juice = productsIn(await shelves(db, 'prodcat')).find(({ id }) => id === 2)
+    const juice = productsIn(await categoriesOf(db, 'prodcat')).find(({ id }) => id === 2)
     expect(juice?.in_stock).toBe(false)
     expect(juice?.stock).toBeUndefined()
-    expect(productsIn(await shelves(db, 'price_1')).find(({ id }) => id === 2)?.in_stock).toBe(false)
+    expect(productsIn(await categoriesOf(db, 'price_1')).find(({ id }) => id === 2)?.in_stock).toBe(false)
   })
 
   it('speaks each language, and the default one where nothing is translated', async () => {
     const db = await opened()
-    const nameIn = async (language: string) => productsIn(await shelves(db, 'prodcat', language))[0]?.name
+    const nameIn = async (language: string) =>
+      productsIn(await categoriesOf(db, 'prodcat', language))[0]?.name
     expect(await nameIn('ru')).toBe('Маргарита')
     expect(await nameIn('en')).toBe('Margherita')
     expect(await nameIn('de')).toBe('Маргарита')

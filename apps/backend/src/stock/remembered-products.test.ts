@@ -6,7 +6,7 @@ import { codes, place, placed, stockOf } from '../testing/order-calls.ts'
 
 const juices = (count: number) => pickupOrder({ lines: [{ product_id: 2, count }], expected_total: null })
 
-/** Another hand at the shelf: an import beside the running shop, or another host. */
+/** Stock changed by another process: an import beside the running shop, or another host. */
 const setStock = (shop: TestShop, quantity: number) =>
   transaction(shop.db, (sql) =>
     sql
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await placed(shop, juices(1))
 })
 
-describe('what is remembered of the shelf', () => {
+describe('what is remembered of the stock', () => {
   it('sells no unit that another hand took', async () => {
     await setStock(shop, 1)
     const refused = await place(shop, juices(2))

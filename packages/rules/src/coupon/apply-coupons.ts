@@ -42,7 +42,7 @@ export function applyCoupons(
   settings: PromoSettings,
 ): AppliedCoupons {
   const left = context.cart.lines.map(({ subtotal }) => subtotal)
-  const shelf = context.shelf.copy()
+  const giftStock = context.giftStock.copy()
   // The first applied coupon of each kind speaks for its kind: asking every pair would be quadratic.
   const applied: Applied[] = []
   const outcomes = namedCoupons(cart, coupons, context.customer).map((named): CouponOutcome => {
@@ -53,7 +53,7 @@ export function applyCoupons(
       return outcome({ ...named, code: '', coupon: null }, refused('individual'))
     const refusal = firstRefusal(coupon, context) ?? combination(kind, applied, settings)
     if (refusal) return outcome(named, refusal)
-    const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, shelf) : null
+    const gift = coupon.discountType === 'free_gift' ? pickGift(coupon, cart.gifts, giftStock) : null
     if (coupon.discountType === 'free_gift' && !gift) return outcome(named, refused('products'))
     if (!applied.some((one) => one.kind === kind)) applied.push({ kind, id: coupon.id })
     const discount = takeDiscount(coupon, left, eligibleLines(coupon, context.cart))

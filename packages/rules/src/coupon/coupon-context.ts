@@ -6,7 +6,7 @@ import type { CalendarDate } from '../time/calendar-date.ts'
 import { parseDate, weekdayOf } from '../time/calendar-date.ts'
 import { type LocalTime, localTime } from '../time/local-time.ts'
 import { type CartFacts, cartFacts } from './cart-facts.ts'
-import { type GiftShelf, giftShelf } from './gift-shelf.ts'
+import { type GiftStock, giftStock } from './gift-stock.ts'
 
 /** What a coupon may ask about the person; null stands for a visitor. */
 export interface CouponCustomer {
@@ -55,7 +55,7 @@ export interface CouponContext
   readonly takeAt: Moment | null
   readonly birth: CalendarDate | null
   /** As the lines leave it; who takes from it takes a copy. */
-  readonly shelf: GiftShelf
+  readonly giftStock: GiftStock
 }
 
 /** Read once: the cart, the wall clock and the birthday are the same for every coupon. */
@@ -74,6 +74,6 @@ export function couponContext(lines: readonly PricedLine[], circumstances: Circu
     now: localTime(now, timeZone),
     takeAt: takeAt && { weekday: weekdayOf(takeAt.date), hour: Math.floor(takeAt.minutes / 60) },
     birth: customer?.birth ? parseDate(customer.birth) : null,
-    shelf: giftShelf(lines, products, warehouseId),
+    giftStock: giftStock(lines, products, warehouseId),
   }
 }

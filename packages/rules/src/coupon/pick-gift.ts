@@ -1,6 +1,6 @@
 import type { Cart } from '../model/cart.ts'
 import type { Coupon, GiftOffer } from '../model/coupon.ts'
-import type { GiftShelf } from './gift-shelf.ts'
+import type { GiftStock } from './gift-stock.ts'
 
 /**
  * The gift the customer chose, else the first one that is there; null when there is none. What the coupon does
@@ -9,11 +9,11 @@ import type { GiftShelf } from './gift-shelf.ts'
 export function pickGift(
   coupon: Pick<Coupon, 'id' | 'gifts'>,
   chosen: Cart['gifts'],
-  shelf: GiftShelf,
+  giftStock: GiftStock,
 ): GiftOffer | null {
   const wish = chosen.find(({ couponId }) => couponId === coupon.id)
   const offers = wish ? coupon.gifts.filter(({ productId }) => productId === wish.productId) : coupon.gifts
-  const gift = offers.find(shelf.isThere) ?? null
-  if (gift) shelf.take(gift)
+  const gift = offers.find(giftStock.isThere) ?? null
+  if (gift) giftStock.take(gift)
   return gift
 }

@@ -26,7 +26,7 @@ const GOODS: readonly Product[] = [
   aProduct({ id: 3, name: 'Вода', price: 5_000, categories: [30], excludedFromMinimum: true }),
 ]
 
-const SHELVES = [
+const CATEGORIES = [
   aCategory({ id: 10, name: 'Пицца' }),
   aCategory({ id: 20, name: 'Роллы' }),
   aCategory({ id: 21, name: 'Запечённые', parent: 20 }),
@@ -40,7 +40,7 @@ export function aPriceInput({ cart, ...over }: Given = {}): PriceInput {
   return {
     cart: { ...EMPTY_CART, ...cart },
     products: byId(GOODS),
-    categories: SHELVES,
+    categories: CATEGORIES,
     coupons: [],
     couponUses: new Map(),
     promo: NOTHING_SUMS,

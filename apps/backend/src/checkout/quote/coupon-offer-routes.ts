@@ -62,7 +62,7 @@ function notEligible(data: Readonly<Record<string, unknown>>): Refusal {
 }
 
 function offer(coupon: Coupon, { context, products }: CartInQuestion): OfferedCoupon {
-  const there = coupon.gifts.filter(context.shelf.isThere)
+  const there = coupon.gifts.filter(context.giftStock.isThere)
   const giftProducts = there.flatMap(({ productId }) => products.get(productId) ?? [])
   return {
     ...coupon,

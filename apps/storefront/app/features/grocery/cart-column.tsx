@@ -19,7 +19,7 @@ import {
 } from '../cart/index.ts'
 import { UnwantedMark } from '../diet-filter/index.ts'
 
-/** The cart beside the shelves, where the window is wide enough for both. */
+/** The cart beside the goods, where the window is wide enough for both. */
 export function CartColumn() {
   const t = useTranslate()
   const { lines, count } = usePricedCart()

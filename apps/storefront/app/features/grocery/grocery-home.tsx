@@ -17,7 +17,7 @@ const AHEAD = '100% 0px'
 
 export interface GroceryView extends GroceryGroups, Slides {}
 
-/** A dark store: search, what everybody takes, then shelves as small tiles under their parents. */
+/** A dark store: search, what everybody takes, then categories as small tiles under their parents. */
 export function GroceryHome({ view, shopName }: { readonly view: GroceryView; readonly shopName: string }) {
   const t = useTranslate()
   const { stories, banners, popular, groups } = view

@@ -12,13 +12,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around the shelves: the search first, the tree of categories beside them, the cart always in sight. */
+/** What stands around the goods: the search first, the tree of categories beside them, the cart always in sight. */
 export function GroceryLayout({ current, children }: Props) {
   const root = useRootData()
   return (
     <div className="page grocery">
       <CategoryTree menu={root?.categories ?? []} current={current} />
-      <div className="grocery-shelves">
+      <div className="grocery-goods">
         <SearchFirst />
         {children}
       </div>

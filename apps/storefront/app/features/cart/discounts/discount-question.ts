@@ -104,7 +104,7 @@ function giftsOf(
 ): { readonly offer: GiftOffer; readonly product: Product }[] {
   const there = new Map<number, GiftOffer>()
   for (const offer of gifts)
-    if (!there.has(offer.productId) && context.shelf.isThere(offer)) there.set(offer.productId, offer)
+    if (!there.has(offer.productId) && context.giftStock.isThere(offer)) there.set(offer.productId, offer)
   return [...there.values()].flatMap((offer) => {
     const product = products.get(offer.productId)
     return product ? [{ offer, product }] : []

@@ -3,7 +3,7 @@ import { checkArrival, type Known } from '../../apps/host/src/testing/check-arri
 import type { SeenByPhp } from './php-server.ts'
 
 /** What PHP saw that the contract does not name, or otherwise than we wrote it. */
-export function judgeReading(seen: SeenByPhp, known: Known): string[] {
+export function checkReading(seen: SeenByPhp, known: Known): string[] {
   const { method, uri, path, get, post, headers, body, json } = seen
   const faults: string[] = []
   const written = Object.fromEntries(new URL(uri, 'http://php').searchParams)

@@ -6,7 +6,7 @@ import { answer } from '../http/answer.ts'
 import { customerCall } from '../http/customer-call.ts'
 import type { Route } from '../http/route.ts'
 
-export const tasteRoutes: readonly Route[] = [
+export const preferenceRoutes: readonly Route[] = [
   customerCall(userPreferences, async (customerId, _call, { db }) =>
     answer(await loadPreferences(db.sql, customerId)),
   ),

@@ -5,30 +5,30 @@ import type { GiftOffer } from '../model/coupon.ts'
 import type { Product } from '../model/product.ts'
 
 /** What gifts can be taken from: the stock that the lines leave. */
-export interface GiftShelf {
+export interface GiftStock {
   readonly isThere: (gift: GiftOffer) => boolean
   readonly take: (gift: GiftOffer) => void
   /** Taking from the copy leaves this one as it is. */
-  readonly copy: () => GiftShelf
+  readonly copy: () => GiftStock
 }
 
-export function giftShelf(
+export function giftStock(
   lines: readonly Pick<CartLine, 'productId' | 'variationId' | 'count'>[],
   products: ReadonlyMap<number, Product>,
   warehouseId: number | null,
-): GiftShelf {
-  const shelf = shelfOf(new Map(), products, warehouseId)
+): GiftStock {
+  const stock = stockLeft(new Map(), products, warehouseId)
   for (const { productId, variationId, count } of lines) {
-    shelf.take({ productId, variationId, quantity: count })
+    stock.take({ productId, variationId, quantity: count })
   }
-  return shelf
+  return stock
 }
 
-function shelfOf(
+function stockLeft(
   taken: Map<string, number>,
   products: ReadonlyMap<number, Product>,
   warehouseId: number | null,
-): GiftShelf {
+): GiftStock {
   const poolOf = ({ productId, variationId }: GiftOffer): StockPool | null => {
     const product = products.get(productId)
     return product ? stockPool(product, variationId, warehouseId) : null
@@ -46,6 +46,6 @@ function shelfOf(
       const pool = poolOf(gift)
       if (pool) taken.set(pool.key, takenOf(pool) + gift.quantity)
     },
-    copy: () => shelfOf(new Map(taken), products, warehouseId),
+    copy: () => stockLeft(new Map(taken), products, warehouseId),
   }
 }
