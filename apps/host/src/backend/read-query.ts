@@ -4,23 +4,23 @@ import { type Refusal, refuse } from '@samobranka/backend'
 const harmless = new Set(['lang', 't', 'nocache'])
 const mostNamed = 60
 
-/** Every name once and only those declared, as they were told; what is harmless and not declared is left out. */
+/** Every name once and only those declared, with its value unchanged; what is harmless and not declared is left out. */
 export function readQuery(
   search: URLSearchParams,
   declared: ReadonlySet<string>,
 ): ReadonlyMap<string, string> | Refusal {
-  const told = new Map<string, string>()
+  const values = new Map<string, string>()
   for (const [name, value] of search) {
     if (!declared.has(name)) {
       if (harmless.has(name)) continue
       return faulty(name, 'not a parameter of this call')
     }
     // One reader of a repeated parameter takes the first, another the last.
-    if (told.has(name)) return faulty(name, 'told more than once')
+    if (values.has(name)) return faulty(name, 'told more than once')
     if (hasControls(value)) return faulty(name, 'a text without control characters expected')
-    told.set(name, value)
+    values.set(name, value)
   }
-  return told
+  return values
 }
 
 function faulty(name: string, what: string): Refusal {

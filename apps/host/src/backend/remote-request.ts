@@ -7,15 +7,15 @@ const ownHeaders = ['accept-encoding', 'connection', 'content-length', 'host', '
 /** WooCommerce's own calls, which take key and secret by a header where there is TLS. */
 const ofWooCommerce = /^\/wp-json\/wc\/v\d+\//
 
-/** Where and with what a foreign server is asked. Key and secret stay out of its log where it can read a header. */
+/** Address and headers of a request to a foreign server. Key and secret stay out of its log where it can read a header. */
 export function remoteRequest(
   baseUrl: string,
-  asked: BufferedRequest,
+  request: BufferedRequest,
   credentials: CallCredentials,
 ): { readonly address: string; readonly headers: Headers } {
-  const headers = new Headers([...asked.headers])
+  const headers = new Headers([...request.headers])
   for (const name of ownHeaders) headers.delete(name)
-  const { pathname, search } = new URL(asked.url)
+  const { pathname, search } = new URL(request.url)
   const byHeader = credentials.keys !== null && baseUrl.startsWith('https:') && ofWooCommerce.test(pathname)
   if (byHeader) headers.set('authorization', basic(credentials.keys))
   const added = writeQuery(credentialEntries(byHeader ? { ...credentials, keys: null } : credentials))

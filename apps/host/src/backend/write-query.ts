@@ -4,10 +4,10 @@ export function writeQuery(entries: Iterable<readonly [string, string]>): string
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Written fields as a query or a form has them: those that say something, as texts. */
+/** Written fields as a query or a form has them, as texts; empty ones are left out. */
 export function textsOf(written: Readonly<Record<string, unknown>>): Record<string, string> {
-  const said = Object.entries(written).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+  const given = Object.entries(written).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 /** As RFC 3986 has it: what `encodeURIComponent` leaves as it is, some readers take for their own. */

@@ -7,9 +7,9 @@ export function watchFaults(build: ServerBuild): { readonly build: ServerBuild; 
   const entry = entryOf(build)
   const module = {
     ...entry,
-    handleError(...[error, asked]: Parameters<NonNullable<typeof entry.handleError>>) {
-      if (error instanceof Error && !asked.request.signal.aborted) faults.push(error)
-      return entry.handleError?.(error, asked)
+    handleError(...[error, args]: Parameters<NonNullable<typeof entry.handleError>>) {
+      if (error instanceof Error && !args.request.signal.aborted) faults.push(error)
+      return entry.handleError?.(error, args)
     },
   }
   return { build: { ...build, entry: { ...build.entry, module } }, faults }

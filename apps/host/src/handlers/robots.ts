@@ -10,10 +10,10 @@ const usual = ['User-agent: *', 'Disallow: /lk', 'Disallow: /order', 'Allow: /or
 export function createRobots(documents: Documents, language: string, publicUrl: string | null) {
   return async function answer(request: Pick<BackendRequest, 'url'>): Promise<Response> {
     const settings = await documents.settings(language)
-    const told = settings?.robots.trim() || usual
+    const text = settings?.robots.trim() || usual
     const home = publicUrl ?? new URL(request.url).origin
-    const sitemap = /^sitemap:/im.test(told) ? '' : `\n\nSitemap: ${home}/sitemap.xml`
-    return new Response(`${told}${sitemap}\n`, {
+    const sitemap = /^sitemap:/im.test(text) ? '' : `\n\nSitemap: ${home}/sitemap.xml`
+    return new Response(`${text}${sitemap}\n`, {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, s-maxage=180' },
     })
   }

@@ -20,8 +20,8 @@ const remembered = memoize((accepted): Encoding => {
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const weights = header.split(',').map((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const told = parameters.find((parameter) => parameter.startsWith('q='))
-    return [name, told ? Number(told.slice(2)) || 0 : 1] as const
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return [name, weight ? Number(weight.slice(2)) || 0 : 1] as const
   })
   return new Map(weights)
 }

@@ -5,16 +5,16 @@ export interface PublicOrigin {
   originFor(host: string | undefined): string | null
 }
 
-/** The one address the shop was told, or, when it was told none, the one it is asked at. */
+/** The origin of PUBLIC_URL; where that is not set, the origin of each request. */
 export function createPublicOrigin(publicUrl: string | null): PublicOrigin {
-  return publicUrl === null ? { originFor: originAsked } : named(new URL(publicUrl))
+  return publicUrl === null ? { originFor: requestedOrigin } : named(new URL(publicUrl))
 }
 
 function named({ origin, host, hostname }: URL): PublicOrigin {
   return {
-    originFor(asked) {
-      if (asked === host || asked === undefined) return origin
-      const name = nameIn(asked)
+    originFor(requested) {
+      if (requested === host || requested === undefined) return origin
+      const name = nameIn(requested)
       return name === hostname || isAddress(name) ? origin : null
     },
   }
@@ -29,4 +29,4 @@ const nameIn = (host: string): string => host.toLowerCase().replace(/:\d*$/, '')
 /** A header that is no host must not end in links of the page. */
 const isHost = (host: string): boolean => /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/iu.test(host)
 
-const originAsked = (host = 'localhost'): string => (isHost(host) ? `http://${host}` : 'http://localhost')
+const requestedOrigin = (host = 'localhost'): string => (isHost(host) ? `http://${host}` : 'http://localhost')

@@ -6,11 +6,11 @@ export async function readLimited(
   request: BackendRequest,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const told = request.headers.get('content-length')
-  if (Number(told ?? 0) > limit) return null
+  const contentLength = request.headers.get('content-length')
+  if (Number(contentLength ?? 0) > limit) return null
   if (request instanceof BufferedRequest) return request.bytes.byteLength > limit ? null : request.bytes
   // Whoever says how much he sends is cut off there by the protocol; a stream would cost ten times more.
-  if (told !== null) return new Uint8Array(await request.arrayBuffer())
+  if (contentLength !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {

@@ -33,8 +33,8 @@ export async function refuse(
 }
 
 function languageOf(request: Pick<BackendRequest, 'url' | 'headers'>): Language {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
+  const lang = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(lang)) return lang
   const preferred = request.headers.get('accept-language')?.split(',')[0]?.split(';')[0]?.trim()
   const found = [preferred, preferred?.split('-')[0]].find(isLanguage)
   return found ?? DEFAULT_LANGUAGE

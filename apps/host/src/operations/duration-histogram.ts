@@ -42,13 +42,13 @@ export function createDurationHistogram(name: string, help: string, names: Label
     text() {
       const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`]
       for (const { labels, counts, sum } of all(rows)) {
-        const said = names.map((label, index) => `${label}="${labels[index]}"`).join(',')
+        const shown = names.map((label, index) => `${label}="${labels[index]}"`).join(',')
         let total = 0
         counts.forEach((count, index) => {
           total += count
-          lines.push(`${name}_bucket{le="${bounds[index] ?? '+Inf'}",${said}} ${total}`)
+          lines.push(`${name}_bucket{le="${bounds[index] ?? '+Inf'}",${shown}} ${total}`)
         })
-        lines.push(`${name}_sum{${said}} ${sum}`, `${name}_count{${said}} ${total}`)
+        lines.push(`${name}_sum{${shown}} ${sum}`, `${name}_count{${shown}} ${total}`)
       }
       return `${lines.join('\n')}\n`
     },

@@ -17,11 +17,11 @@ export function cachePublished(onPublished: (listener: () => void) => void): (cl
   const kept = boundedMap<Promise<Answer<unknown>>>(MOST_BYTES, () => 1_024)
   onPublished(() => kept.clear())
 
-  function keep<A>(key: string, asked: Promise<Answer<A>>): Promise<Answer<A>> {
-    kept.set(key, asked)
-    const forget = () => kept.get(key) === asked && kept.delete(key)
-    asked.then(({ ok }) => ok || forget(), forget)
-    return asked
+  function keep<A>(key: string, answer: Promise<Answer<A>>): Promise<Answer<A>> {
+    kept.set(key, answer)
+    const forget = () => kept.get(key) === answer && kept.delete(key)
+    answer.then(({ ok }) => ok || forget(), forget)
+    return answer
   }
 
   return (client) => ({

@@ -89,8 +89,8 @@ export function encodePage(
     isSmall ? 'identity' : negotiateEncoding(headers['accept-encoding'] as string | undefined)
 
   function write(page: Variant, req: IncomingMessage, res: ServerResponse, timing: string): void {
-    const asked = req.headers['if-none-match']
-    if (asked !== undefined && status === 200 && etagMatches(asked, etag)) {
+    const ifNoneMatch = req.headers['if-none-match']
+    if (ifNoneMatch !== undefined && status === 200 && etagMatches(ifNoneMatch, etag)) {
       res.writeHead(304, timed(unchanged, timing)).end()
       return
     }

@@ -19,27 +19,27 @@ export function cacheControl(path: string, status: number): string {
 /** Of a visitor's cookies those a page is made by, in one order; the page is rendered with these alone. */
 export function keyCookies(cookies: string | undefined | null, names: ReadonlySet<string>): string {
   if (!cookies) return ''
-  const told: string[] = []
+  const kept: string[] = []
   // Without cutting the whole header into pieces: it is read for every page that is given.
   for (let end = 0, start = 0; start < cookies.length; start = end + 1) {
     end = cookies.indexOf(';', start)
     if (end === -1) end = cookies.length
     while (cookies[start] === ' ') start += 1
     if (names.has(cookies.slice(start, cookies.indexOf('=', start))))
-      told.push(cookies.slice(start, end).trim())
+      kept.push(cookies.slice(start, end).trim())
   }
-  return told.length > 1 ? told.sort().join('; ') : (told[0] ?? '')
+  return kept.length > 1 ? kept.sort().join('; ') : (kept[0] ?? '')
 }
 
 /** The address without what no page depends on: where a visitor comes from, above all. */
 export function keyUrl(url: string, parameters: ReadonlySet<string>): string {
   const query = url.indexOf('?')
   if (query === -1) return url
-  const told = url
+  const kept = url
     .slice(query + 1)
     .split('&')
     .filter((pair) => parameters.has(nameIn(pair)))
-  return told.length === 0 ? url.slice(0, query) : `${url.slice(0, query)}?${told.join('&')}`
+  return kept.length === 0 ? url.slice(0, query) : `${url.slice(0, query)}?${kept.join('&')}`
 }
 
 function nameIn(pair: string): string {
@@ -51,15 +51,15 @@ function nameIn(pair: string): string {
 /** What the storefront declares that its pages depend on. */
 type KeyInputs = Pick<PageInputs, 'parameters' | 'cookies'>
 
-export interface Asked {
+export interface PageAddress {
   readonly origin: string
   readonly url: string
   readonly cookies: string | undefined
 }
 
 /** Requests with the same key get the same page. */
-export function pageKey({ origin, url, cookies }: Asked, inputs: KeyInputs): string {
-  const told = cookies === undefined ? '' : keyCookies(cookies, inputs.cookies)
+export function pageKey({ origin, url, cookies }: PageAddress, inputs: KeyInputs): string {
+  const keyed = cookies === undefined ? '' : keyCookies(cookies, inputs.cookies)
   const address = origin + keyUrl(url, inputs.parameters)
-  return told === '' ? address : `${address}\n${told}`
+  return keyed === '' ? address : `${address}\n${keyed}`
 }

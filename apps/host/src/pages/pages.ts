@@ -35,7 +35,7 @@ export interface PagesParts extends ShopParts {
 }
 
 /** One rendering, and for whom. */
-interface Asked {
+interface DrawInput {
   readonly request: Request
   readonly session: Session | null
   readonly visitors: WaitingVisitors
@@ -69,7 +69,7 @@ export function createPages(parts: PagesParts): Pages {
   const waiting = new Set<string>()
   let refreshing: Promise<void> = Promise.resolve()
 
-  async function draw({ request, session, visitors, log }: Asked) {
+  async function draw({ request, session, visitors, log }: DrawInput) {
     const url = new URL(request.url)
     const nonce = randomBytes((nonceLength / 4) * 3).toString('base64url')
     const { shop, isPersonal } = createShop(parts, {
@@ -117,9 +117,9 @@ export function createPages(parts: PagesParts): Pages {
     cache.set(key, page, begun)
   }
 
-  function drawOnce(asked: Asked, key: string) {
-    const { visitors } = asked
-    const page = draw(asked)
+  function drawOnce(input: DrawInput, key: string) {
+    const { visitors } = input
+    const page = draw(input)
     underWay.set(key, { page, visitors })
     keep(key, page, cache.generation())
       // A page that failed is its visitor's to hear of.
@@ -129,12 +129,12 @@ export function createPages(parts: PagesParts): Pages {
   }
 
   /** A crowd that comes after a publish waits for one rendering instead of starting a hundred. */
-  async function drawShared(asked: Asked, key: string, signal: AbortSignal) {
+  async function drawShared(input: DrawInput, key: string, signal: AbortSignal) {
     const running = underWay.get(key)
-    if (!running) return drawOnce(asked, key)
+    if (!running) return drawOnce(input, key)
     running.visitors.join(signal)
     const shared = await running.page.catch(() => null)
-    return shared && !(shared instanceof Response) ? shared : draw(asked)
+    return shared && !(shared instanceof Response) ? shared : draw(input)
   }
 
   async function refreshNow(request: Request, key: string, log: Log): Promise<void> {
@@ -167,21 +167,21 @@ export function createPages(parts: PagesParts): Pages {
       const session = readSession(request.headers.get('cookie'), seal, parts.now())
       const visitors = waitingVisitors(request.signal)
       if (key === null) return draw({ request, session, visitors, log })
-      const asked = { request: asShared(request), session, visitors, log }
-      const page = await drawShared(asked, key, request.signal)
+      const input = { request: asShared(request), session, visitors, log }
+      const page = await drawShared(input, key, request.signal)
       // A step elsewhere takes along all that the visitor came with.
-      const steps = page.status >= 300 && page.status < 400 && asked.request.url !== request.url
+      const steps = page.status >= 300 && page.status < 400 && input.request.url !== request.url
       return steps
-        ? draw({ ...asked, request: asRead(request, request.url, parts.storefront.inputs ?? NONE) })
+        ? draw({ ...input, request: asRead(request, request.url, parts.storefront.inputs ?? NONE) })
         : page
     },
     refresh(key, request, log) {
       if (waiting.has(key) || underWay.has(key)) return
       waiting.add(key)
       const whole = request()
-      const asked = asShared(whole)
+      const shared = asShared(whole)
       const due = pause(parts.refreshAfterMs, null, { ref: false })
-      refreshing = Promise.all([refreshing, due]).then(() => refreshNow(asked, key, log))
+      refreshing = Promise.all([refreshing, due]).then(() => refreshNow(shared, key, log))
     },
   }
 }
@@ -198,8 +198,8 @@ function asRead(request: Request, url: string, inputs: PageInputs): Request {
   const headers = new Headers()
   for (const name of inputs.headers) {
     const value = request.headers.get(name)
-    const told = name === 'cookie' ? keyCookies(value, inputs.cookies) : value
-    if (told) headers.set(name, told)
+    const kept = name === 'cookie' ? keyCookies(value, inputs.cookies) : value
+    if (kept) headers.set(name, kept)
   }
   return new Request(url, { headers })
 }

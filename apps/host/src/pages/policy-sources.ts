@@ -40,18 +40,18 @@ export function policySources(
   const files = [publicAssetUrl, backendUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   const named = settings ? [...hostsIn(JSON.stringify(settings))].filter((origin) => !/^ws/.test(origin)) : []
   const pictures = [...new Set([...files, ...services.filter(isHttp), ...named, ...(contents ?? [])])]
-  // Which ones they are is not known, or they are too many to be told: at least nothing goes in the clear.
-  const told =
+  // Which ones they are is not known, or they are too many to list: at least nothing goes in the clear.
+  const allowed =
     contents === null || pictures.length > MOST_HOSTS ? ['https:', ...files.filter(isPlain)] : pictures
   // Not every browser takes 'self' for the shop's own socket too.
   const own = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : []
   const sockets = settings ? socketsOf(settings) : []
-  return { pictures: told, connections: [...new Set([...own, ...sockets, ...services, ...told])] }
+  return { pictures: allowed, connections: [...new Set([...own, ...sockets, ...services, ...allowed])] }
 }
 
 /** The same for every page until a publish: the settings are a text of some 100 KB. */
-export function rememberSources(config: Known): (...told: Told) => PolicySources {
-  let last: Told | null = null
+export function rememberSources(config: Known): (...inputs: Inputs) => PolicySources {
+  let last: Inputs | null = null
   let sources: PolicySources = { pictures: [], connections: [] }
   return (settings, contents) => {
     if (last === null || last[0] !== settings || last[1] !== contents)
@@ -61,7 +61,7 @@ export function rememberSources(config: Known): (...told: Told) => PolicySources
   }
 }
 
-type Told = [settings: Settings | null, contents: ReadonlySet<string> | null]
+type Inputs = [settings: Settings | null, contents: ReadonlySet<string> | null]
 
 const isHttp = (source: string): boolean => source.startsWith('http')
 const isPlain = (source: string): boolean => source.startsWith('http:')

@@ -21,22 +21,22 @@ export interface ClassifyParts {
   readonly log: Log
 }
 
-/** Says what is asked for and whether it is answered without any work; nobody has worked for it yet. */
+/** First step of the pipeline: the kind of the request, and the answer where one needs no work. */
 export function createClassify(parts: ClassifyParts) {
   const { assets, pages, readyPages, publicOrigin, operations, log } = parts
 
   return function classify(req: IncomingMessage, res: ServerResponse): RequestContext {
     const target = readTarget(req)
-    const asked = target?.url ?? '/'
-    const path = pathOf(asked)
+    const url = target?.url ?? '/'
+    const path = pathOf(url)
     const kind = routeKind(path)
-    req.url = asked
+    req.url = url
     const isForOperators = operations.covers(path)
     const own = publicOrigin.originFor(target?.host)
     const origin = own ?? 'http://localhost'
 
     function refusal(): EarlyRefusal | null {
-      if (!target || !URL.canParse(origin + asked)) return 'bad_request'
+      if (!target || !URL.canParse(origin + url)) return 'bad_request'
       // No platform's own request may be such, and no shop has an answer to it.
       if (req.method === 'TRACE') return 'method_not_allowed'
       if (isForOperators && !operations.isOpenTo(req)) return 'not_found'
@@ -49,7 +49,7 @@ export function createClassify(parts: ClassifyParts) {
     const atOnce: Write | null = refused
       ? refuseEarly(req, refused)
       : (findAsset(assets, path, req) ?? readyPages.find(pageKey, req, origin))
-    const url = refused ? origin : new URL(origin + asked).href
-    return createRequestContext({ req, res, kind, path, url, pageKey, atOnce }, log)
+    const whole = refused ? origin : new URL(origin + url).href
+    return createRequestContext({ req, res, kind, path, url: whole, pageKey, atOnce }, log)
   }
 }

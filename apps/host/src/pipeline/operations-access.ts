@@ -36,10 +36,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Nothing that those behind us would read as another path. */
 const isTidy = /^(\/[\w-]+)+$/
 
-/** As those who answer read it: steps up taken, escapes read, no slash said twice or at the end. */
+/** The path as handlers read it: `..` resolved, escapes decoded, no doubled or trailing slash. */
 function canonical(path: string): string {
-  const told = URL.canParse(path, 'http://host') ? new URL(path, 'http://host').pathname : path
-  return decodePath(told)
+  const resolved = URL.canParse(path, 'http://host') ? new URL(path, 'http://host').pathname : path
+  return decodePath(resolved)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 }

@@ -6,9 +6,9 @@ export interface Target {
   readonly url: string
 }
 
-/** What is asked of whom; null where that can be understood in two ways. */
+/** Host and path of a request; null where they can be read in two ways. */
 export function readTarget({ url = '/', headers, rawHeaders }: TargetOf): Target | null {
-  if (isSaidTwice(rawHeaders)) return null
+  if (hasTwoHosts(rawHeaders)) return null
   if (url.startsWith('/')) return { host: headers.host, url }
   // A proxy's way to ask: the address goes before the header, and readers differ in what they make of it.
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
@@ -19,13 +19,13 @@ export function readTarget({ url = '/', headers, rawHeaders }: TargetOf): Target
 type TargetOf = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>
 
 /** Node keeps the first of two hosts, others the last. */
-function isSaidTwice(rawHeaders: readonly string[]): boolean {
-  let said = false
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let found = false
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
     if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
-    if (said) return true
-    said = true
+    if (found) return true
+    found = true
   }
   return false
 }

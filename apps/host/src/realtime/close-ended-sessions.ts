@@ -15,14 +15,14 @@ export function closeEndedSessions(
   checkEveryMs = CHECK_EVERY_MS,
 ): () => void {
   async function check(): Promise<void> {
-    const asked = new Set<string>()
-    for (const socket of sockets.values()) for (const id of socket.sessions()) asked.add(id)
-    if (asked.size === 0) return
-    const living = await livingSessions([...asked])
+    const ids = new Set<string>()
+    for (const socket of sockets.values()) for (const id of socket.sessions()) ids.add(id)
+    if (ids.size === 0) return
+    const living = await livingSessions([...ids])
     for (const socket of sockets.values())
       for (const id of socket.sessions()) {
         // One that came while the database was asked is looked at the next time.
-        if (!asked.has(id) || living.has(id)) continue
+        if (!ids.has(id) || living.has(id)) continue
         // The page comes back at once, and is told there that it is nobody's any more.
         socket.close(codes.comeAgain, 'The session is over')
         break

@@ -31,13 +31,13 @@ export const codes = {
 export const error = (code: number | null, message: string): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } })
 
-export type Asked =
+export type ClientMessage =
   | { readonly kind: 'ping' | 'pong' | 'client_event' | 'unknown' }
   | { readonly kind: 'subscribe'; readonly channel: string; readonly auth: string }
   | { readonly kind: 'unsubscribe'; readonly channel: string }
 
 /** Reads what a client sent; null when it is no message of the protocol. */
-export function readMessage(text: string): Asked | null {
+export function readMessage(text: string): ClientMessage | null {
   const message = parse(text)
   const event = textOf(message?.event)
   if (message === null || event === '') return null

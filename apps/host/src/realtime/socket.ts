@@ -29,7 +29,7 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
   const joined = new Map<string, string | null>()
   let isAlive = true
   let windowBegan = 0
-  let heard = 0
+  let received = 0
 
   const socket: Socket = {
     send(text) {
@@ -56,10 +56,10 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
     const now = performance.now()
     if (now - windowBegan > WINDOW_MS) {
       windowBegan = now
-      heard = 0
+      received = 0
     }
-    heard += 1
-    return heard > MOST_MESSAGES
+    received += 1
+    return received > MOST_MESSAGES
   }
 
   function subscribe(channel: string, auth: string): string[] {
@@ -78,16 +78,16 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
   }
 
   function answersTo(text: string): string[] {
-    const asked = readMessage(text)
-    switch (asked?.kind) {
+    const message = readMessage(text)
+    switch (message?.kind) {
       case undefined:
         return [error(null, 'Not a message of the protocol')]
       case 'ping':
         return [pong]
       case 'subscribe':
-        return subscribe(asked.channel, asked.auth)
+        return subscribe(message.channel, message.auth)
       case 'unsubscribe':
-        return unsubscribe(asked.channel)
+        return unsubscribe(message.channel)
       case 'client_event':
         return [error(codes.clientEvent, 'Clients do not send events here')]
       default:
@@ -107,7 +107,7 @@ export function greetSocket(ws: WebSocket, app: App, channels: Channels<Socket>)
   ws.on('close', () => {
     for (const channel of joined.keys()) channels.leave(channel, socket)
   })
-  // An oversized or broken frame: ws closes the connection itself, and an unheard error would end the process.
+  // An oversized or broken frame: ws closes the connection itself, and an error without a listener would end the process.
   ws.on('error', () => ws.terminate())
   socket.send(established(socketId))
   return socket

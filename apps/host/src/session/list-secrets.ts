@@ -24,7 +24,7 @@ export async function listSecrets({ dataDir, now, db }: Listing): Promise<string
   )
 }
 
-const line = (name: string, said: string): string => `${name.padEnd(8)} ${said}`
+const line = (name: string, text: string): string => `${name.padEnd(8)} ${text}`
 
 function tell({ startsAt, endsAt }: SecretVersion, now: number): string {
   if (endsAt !== null)

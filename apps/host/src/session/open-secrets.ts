@@ -1,7 +1,7 @@
 import type { HostSecrets } from '@samobranka/backend'
 import type { Config } from '../config.ts'
 import type { Log } from '../operations/log.ts'
-import { openSecretRing, type SecretRing, toldSecrets } from './secret-ring.ts'
+import { configuredSecrets, openSecretRing, type SecretRing } from './secret-ring.ts'
 import { keptSecrets } from './secrets-file.ts'
 
 interface Opening {
@@ -14,10 +14,11 @@ interface Opening {
 
 /**
  * Hosts on one database must open each other's cookies, so the secrets come from there; before a foreign server they
- * are told by SESSION_SECRET, or made once and kept in the data folder.
+ * come from SESSION_SECRET, or are made once and kept in the data folder.
  */
 export function openSecrets({ config, stored, now, log }: Opening): Promise<SecretRing> {
-  const { sessionSecret: told, sessionSecretBefore: before, dataDir } = config
-  if (told !== null) return openSecretRing({ load: async () => toldSecrets(told, before), now, log })
+  const { sessionSecret: secret, sessionSecretBefore: before, dataDir } = config
+  if (secret !== null)
+    return openSecretRing({ load: async () => configuredSecrets(secret, before), now, log })
   return openSecretRing({ load: stored ?? (() => keptSecrets(dataDir, now())), now, log })
 }

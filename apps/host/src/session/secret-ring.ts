@@ -63,11 +63,11 @@ export async function openSecretRing({
   }
 }
 
-/** Told by the environment: the cookies' key is the word itself, as it always was, the nonces' is made of it. */
-export function toldSecrets(told: string, before: string | null): HostSecrets {
-  const session: SecretVersion[] = [{ value: told, startsAt: 1, endsAt: null }]
+/** The secrets of a host whose SESSION_SECRET is set: cookies are sealed with it as it is, the nonce key is derived from it. */
+export function configuredSecrets(secret: string, before: string | null): HostSecrets {
+  const session: SecretVersion[] = [{ value: secret, startsAt: 1, endsAt: null }]
   // It opens until the operator takes it out of the environment.
   if (before !== null) session.push({ value: before, startsAt: 0, endsAt: null })
-  const nonce = Buffer.from(hkdfSync('sha256', told, '', 'samobranka nonce', 32)).toString('base64url')
+  const nonce = Buffer.from(hkdfSync('sha256', secret, '', 'samobranka nonce', 32)).toString('base64url')
   return { session, nonce: [{ value: nonce, startsAt: 0, endsAt: null }] }
 }

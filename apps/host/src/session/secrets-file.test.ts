@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { removeTemporaryFolders, temporaryFolder } from '../../../backend/src/testing/temporary-folder.ts'
 import { createLog } from '../operations/log.ts'
 import { createSeal } from './seal.ts'
-import { openSecretRing, toldSecrets } from './secret-ring.ts'
+import { configuredSecrets, openSecretRing } from './secret-ring.ts'
 import { keptSecrets, rotateKept } from './secrets-file.ts'
 
 const HOUR = 3_600_000
@@ -60,11 +60,11 @@ it('that holds something else is said, not written over', async () => {
 })
 
 it('is not needed where the environment tells it; the word of before opens beside it', async () => {
-  const load = async () => toldSecrets('new word', 'old word')
+  const load = async () => configuredSecrets('new word', 'old word')
   const ring = await openSecretRing({ load, now: () => NOON, log })
   expect(ring.seal.open(createSeal('old word').close('token'))).toBe('token')
   expect(createSeal('new word').open(ring.seal.close('token'))).toBe('token')
   expect(ring.seal.open(createSeal(ring.nonceKey()).close('token'))).toBeNull()
-  expect(toldSecrets('new word', null).session).toHaveLength(1)
+  expect(configuredSecrets('new word', null).session).toHaveLength(1)
   ring.close()
 })

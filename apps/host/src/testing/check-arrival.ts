@@ -72,7 +72,7 @@ const usual = new Set([
 
 function wrongInQuery({ query }: Arrival, endpoint: Endpoint, known: Known): string[] {
   const names = queryNames(endpoint)
-  const { token: _t, consumer_key: _k, consumer_secret: _s, ...told } = query
+  const { token: _t, consumer_key: _k, consumer_secret: _s, ...parameters } = query
   const wrong: string[] = []
   if (known.bringsCredentials) {
     const given = JSON.stringify(query)
@@ -80,7 +80,7 @@ function wrongInQuery({ query }: Arrival, endpoint: Endpoint, known: Known): str
   } else {
     wrong.push(...wrongCredentials(query, endpoint, known))
   }
-  for (const [name, value] of Object.entries(told))
+  for (const [name, value] of Object.entries(parameters))
     if (!names.has(name)) wrong.push(`parameter ${name}`)
     else if (typeof value !== 'string' || canonical(endpoint, name, value) !== value)
       wrong.push(`${name}=${JSON.stringify(value)}`)
