@@ -31,7 +31,7 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
   const visit = context.get(visitContext)
   const { settings, language, warehouseId } = visit
   const catalogue = catalogueInSight(await shop.catalogue(language, warehouseId), visit)
-  const asked = Number(readParameter(new URL(request.url).searchParams, PRODUCT_PARAMETER))
+  const productId = Number(readParameter(new URL(request.url).searchParams, PRODUCT_PARAMETER))
   const priceFilePath = settings.locations.find(({ id }) => id === warehouseId)?.priceFilePath ?? null
   const shown = settings.languages.find(({ code }) => code === language)
   const t = await serverTranslator(visit)
@@ -76,6 +76,6 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
     addressFirst: settings.addressFirst,
     include: settings.site.include,
     usesPageTranslation: settings.site.usesPageTranslation,
-    opened: asked > 0 ? openProduct(asked, catalogue, warehouseId) : null,
+    opened: productId > 0 ? openProduct(productId, catalogue, warehouseId) : null,
   }
 }

@@ -23,8 +23,8 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed(
   'categories',
 )
 
-export async function loader(asked: Route.LoaderArgs) {
-  return sendRoot(await rootView(asked), asked.context.get(pageWriterContext).embed)
+export async function loader(args: Route.LoaderArgs) {
+  return sendRoot(await rootView(args), args.context.get(pageWriterContext).embed)
 }
 
 export const shouldRevalidate = isAnotherLanguage

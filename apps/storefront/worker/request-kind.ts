@@ -1,6 +1,6 @@
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture'
 
-interface Asked {
+interface FetchedRequest {
   readonly method: string
   readonly mode: string
   readonly url: string
@@ -10,9 +10,9 @@ interface Asked {
 const PRIVATE = /^\/(?:lk|order)(?:[/.]|$)/
 
 /** What the worker has a say in; null for everything that goes its usual way: calls, sockets, other sites. */
-export function requestKind({ method, mode, url }: Asked, origin: string): RequestKind | null {
-  const { origin: asked, pathname } = new URL(url)
-  if (method !== 'GET' || asked !== origin) return null
+export function requestKind({ method, mode, url }: FetchedRequest, origin: string): RequestKind | null {
+  const { origin: requested, pathname } = new URL(url)
+  if (method !== 'GET' || requested !== origin) return null
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname.startsWith('/images/')) return 'picture'
   if (/^\/(?:api|wp-json|wp-content|payments|_dev|map)\//.test(pathname)) return null

@@ -13,7 +13,7 @@ export interface Look {
 
 type Drawings = WeakMap<object, Map<string, Uint8Array>>
 
-interface Wish {
+interface Pending {
   readonly look: Look
   readonly draw: () => ReactElement
 }
@@ -25,7 +25,7 @@ const MOST_BYTES = 12_000_000
 export function createFragmentCache(render: (element: ReactElement) => string) {
   let drawings = new WeakMap<I18n, Drawings>()
   let bytes = 0
-  let wishes: Wish[] = []
+  let queue: Pending[] = []
 
   const find = ({ subject, i18n, variant }: Look): Uint8Array | null =>
     drawings.get(i18n)?.get(subject)?.get(variant) ?? null
@@ -43,9 +43,9 @@ export function createFragmentCache(render: (element: ReactElement) => string) {
 
   /** Draws what the last page had to draw itself; between pages, as React draws one thing at a time. */
   function renderPending(): void {
-    const asked = wishes
-    wishes = []
-    for (const { look, draw } of asked) {
+    const pending = queue
+    queue = []
+    for (const { look, draw } of pending) {
       if (!find(look)) keep(look, Buffer.from(render(draw())))
     }
   }
@@ -56,8 +56,8 @@ export function createFragmentCache(render: (element: ReactElement) => string) {
     /** Asks for it to be drawn once this page is done; words that are seen for the first time may not come again. */
     wish(look: Look, draw: () => ReactElement): void {
       if (!drawings.has(look.i18n)) return void drawings.set(look.i18n, new WeakMap())
-      if (wishes.length === 0) setImmediate(renderPending)
-      wishes.push({ look, draw })
+      if (queue.length === 0) setImmediate(renderPending)
+      queue.push({ look, draw })
     },
   }
 }

@@ -11,10 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { language, warehouseId } = visit
   const catalogue = catalogueInSight(await context.get(shopContext).catalogue(language, warehouseId), visit)
-  const asked = { ...readGoodsPart(new URL(request.url)), language }
-  const [categorySlug = '', subCategorySlug] = asked.slugs
-  const selection = readSelection(new URLSearchParams(asked.search))
+  const part = { ...readGoodsPart(new URL(request.url)), language }
+  const [categorySlug = '', subCategorySlug] = part.slugs
+  const selection = readSelection(new URLSearchParams(part.search))
   await sortAhead(catalogue, { categorySlug, subCategorySlug }, selection, language)
-  const cards = goodsPart(catalogue, asked, warehouseId)
+  const cards = goodsPart(catalogue, part, warehouseId)
   return cards ? Response.json(packGoods(cards)) : new Response(null, { status: 404 })
 }

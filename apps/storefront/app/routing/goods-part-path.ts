@@ -20,11 +20,11 @@ export interface GoodsPart {
   readonly search: string
 }
 
-export interface AskedPart extends GoodsPart {
+export interface GoodsPartRequest extends GoodsPart {
   readonly language: string
 }
 
-export function goodsPartPath(part: AskedPart): string {
+export function goodsPartPath(part: GoodsPartRequest): string {
   const query = new URLSearchParams(part.search)
   query.set(LIST, part.slugs.join('/'))
   query.set(SECTION, String(part.section))

@@ -65,7 +65,7 @@ it('does not wait for ever for a page that does not come, or a tab without frame
   expect(begun).toBe(true)
 })
 
-it('begins at once when a hand wants something of it', async () => {
+it('begins at once when the visitor does something', async () => {
   page.dispatchEvent(new Event('pointerdown'))
   await pass(0)
   expect(asked()).toBe(3)

@@ -18,29 +18,29 @@ const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => 
 export const nextTurn = () => after(0)
 
 /**
- * Waits for the first frame and the picture that is loudest in it, until it is seen (a frame is on the screen when the
+ * Waits for the first frame and its most important picture (`fetchpriority=high`), until that is seen (a frame is on the screen when the
  * next one is drawn), but not for long. Then the files are asked for, one soon after the other, and the page may begin
- * when it has come and rested; all at once when somebody wants something of it.
+ * when it has come and rested; all at once when the visitor does something.
  */
 export async function waitForRest(files: readonly string[]): Promise<void> {
   const activity = new AbortController()
-  const hand = firstHand(activity.signal)
+  const acted = firstActivity(activity.signal)
   if (!document.hidden) {
-    await Promise.race([hand, nextFrame(), after(SEEN_MS)])
-    await Promise.race([hand, loudestSeen(), after(SEEN_MS)])
+    await Promise.race([acted, nextFrame(), after(SEEN_MS)])
+    await Promise.race([acted, firstPictureSeen(), after(SEEN_MS)])
   }
-  await askFor(files, hand)
+  await askFor(files, acted)
   const rested = come().then(() => after(REST_MS))
-  await Promise.race([hand, rested, after(PATIENCE_MS)])
+  await Promise.race([acted, rested, after(PATIENCE_MS)])
   activity.abort()
 }
 
-const firstHand = (signal: AbortSignal) =>
+const firstActivity = (signal: AbortSignal) =>
   new Promise<Event>((done) => {
     for (const name of ACTIVITY_EVENTS) addEventListener(name, done, { passive: true, capture: true, signal })
   })
 
-const loudestSeen = () =>
+const firstPictureSeen = () =>
   document
     .querySelector<HTMLImageElement>('img[fetchpriority=high]')
     ?.decode()
@@ -48,12 +48,12 @@ const loudestSeen = () =>
     .then(nextFrame, () => {})
 
 /** Whatever is put into a page, a link as well, is a frame of it: they are put there together. */
-async function askFor(files: readonly string[], hand: Promise<Event>): Promise<void> {
+async function askFor(files: readonly string[], acted: Promise<Event>): Promise<void> {
   const links = files.map((href) => Object.assign(document.createElement('link'), { href }))
   document.head.append(...links)
   for (const link of links) {
     link.rel = 'modulepreload'
-    await Promise.race([hand, after(COMPILED.test(link.href) ? APART_MS : 0)])
+    await Promise.race([acted, after(COMPILED.test(link.href) ? APART_MS : 0)])
   }
 }
 
@@ -67,7 +67,7 @@ interface RouterContext {
   readonly streamController: ReadableStreamDefaultController<string>
 }
 
-/** The data stands behind the page as a text; the framework's own script would have told it at once. */
+/** The data stands behind the page as a text; the framework's own script would have passed it at once. */
 export function passData(id: string): void {
   const pass = () => {
     const { __reactRouterContext } = window as unknown as { __reactRouterContext: RouterContext }

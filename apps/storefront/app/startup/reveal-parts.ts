@@ -28,7 +28,7 @@ const HIDDEN = [
  * A phone's first frame draws the top of the page. What else stands in its window comes with the next ones, a part or a
  * few small ones in each, and then what is above; what is below or beside it waits (`data-deferred`, see deferred.css)
  * until the window is full and awake, and what is behind a sheet until then. A page that scrolls to where it was, or to
- * what it was asked for, and a dialog that takes the focus as it wakes are nobody's hand. When all is revealed nobody
+ * what it was asked for, and a dialog that takes the focus as it wakes are not the visitor's doing. When all is revealed nobody
  * listens any more: the first tap of a visit would pay for it. In the page's head, so that it works before everything else
  * is loaded; without scripts nothing is deferred.
  */
@@ -37,8 +37,8 @@ export function revealParts(): void {
   const activity = new AbortController()
   let left: readonly HTMLElement[] = []
   let isAsked = false
-  const on = (name: string, heard: (event: Event) => void) =>
-    addEventListener(name, heard, { passive: true, capture: true, signal: activity.signal })
+  const on = (name: string, listener: (event: Event) => void) =>
+    addEventListener(name, listener, { passive: true, capture: true, signal: activity.signal })
   const revealAll = () => {
     delete dataset.deferred
     activity.abort()

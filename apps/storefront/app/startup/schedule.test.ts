@@ -171,7 +171,7 @@ describe('settled', () => {
     expect(done).toEqual(['first'])
   })
 
-  it('begins a second and a half after the last hand has moved', () => {
+  it('begins a second and a half after the last activity', () => {
     schedule(note('first'), 'settled')
     idleMoments()
     touch()
@@ -184,7 +184,7 @@ describe('settled', () => {
     expect(done).toEqual(['first'])
   })
 
-  it('is held up by a hand that moves in between', () => {
+  it('is held up by activity in between', () => {
     schedule(note('first'), 'settled')
     schedule(note('second'), 'settled')
     idleMoments()
@@ -198,7 +198,7 @@ describe('settled', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
-  it('goes on with what its own tasks ask for, and hears no hands once nothing waits', () => {
+  it('goes on with what its own tasks ask for, and listens to nothing once nothing waits', () => {
     schedule(() => schedule(note('second'), 'settled'), 'settled')
     idleMoments()
     rest(3000)

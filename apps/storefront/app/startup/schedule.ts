@@ -17,8 +17,8 @@ type Run = () => void
 /**
  * after-paint: once the next frame is on the screen, for what belongs to a tap but not to its picture.
  * idle: after the page's own pictures and scripts, when the browser has nothing else to do.
- * settled: idle, once the visitor has looked at the page for a while or rests from what he did; a hand that moves
- * between two tasks holds up the second.
+ * settled: idle, once the visitor has looked at the page for a while or rests from what he did; activity between two
+ * tasks holds up the second.
  */
 export type When = 'after-paint' | 'idle' | 'settled'
 
@@ -32,7 +32,7 @@ const queues: Readonly<Record<Queue, Set<Run>>> = {
   settled: new Set(),
 }
 /** One question to the browser for all that wait: each would be a timer, a callback or a listener of its own. */
-const asked = new Set<Queue>()
+const requested = new Set<Queue>()
 const ask: Readonly<Record<Queue, (open: Run) => void>> = {
   'after-paint': askForFrame,
   painted: (open) => setTimeout(open),
@@ -63,10 +63,10 @@ function enqueue(name: Queue, run: Run): void {
 }
 
 function askFor(name: Queue): void {
-  if (asked.has(name) || queues[name].size === 0) return
-  asked.add(name)
+  if (requested.has(name) || queues[name].size === 0) return
+  requested.add(name)
   ask[name](() => {
-    asked.delete(name)
+    requested.delete(name)
     runFirst(name)
   })
 }
@@ -122,7 +122,7 @@ let isResting = false
 let onRest: Run = () => {}
 
 function askForRest(open: Run): void {
-  // A hand that moves before the idle moment has begun a new rest, which comes here again.
+  // Activity before the idle moment has begun a new rest, which comes here again.
   const openIfResting = () => {
     if (isResting) open()
   }
@@ -145,7 +145,7 @@ function listen(): void {
     timer = setTimeout(rest, REST_MS)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))
-  for (const hand of ACTIVITY_EVENTS) addEventListener(hand, wait, { passive: true, capture: true, signal })
+  for (const event of ACTIVITY_EVENTS) addEventListener(event, wait, { passive: true, capture: true, signal })
 }
 
 function stopListening(): void {

@@ -5,10 +5,10 @@ import { useAccount } from './account-store.ts'
 /** One order's step makes several events: they are answered once. */
 const GATHER_MS = 300
 
-/** Listens to what the server tells the customer; a page that slept asks as if it had heard something. */
+/** Follows the events of a customer's channel; a page that slept refreshes as after an event. */
 export function watchNews(userId: number, refresh: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tellScreens = () => useAccount.setState(({ heard }) => ({ heard: heard + 1 }))
+  const tellScreens = () => useAccount.setState(({ newsCount }) => ({ newsCount: newsCount + 1 }))
   const hear = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -18,7 +18,7 @@ export function watchNews(userId: number, refresh: () => void): () => void {
   }
   const stop = watch(`private-user-${userId}`, {
     events: { notification: hear, bonus: hear },
-    // What happened between the server's drawing of the screen and this moment nobody told.
+    // No event tells of what happened between the server's drawing of the screen and this moment.
     onOpen: tellScreens,
     onReconnect: hear,
   })
@@ -28,15 +28,15 @@ export function watchNews(userId: number, refresh: () => void): () => void {
   }
 }
 
-/** Calls back after the server has told of something new while the screen was open. */
+/** Calls back after each event that comes while the screen is open. */
 export function useNews(callback: () => void): void {
-  const heard = useAccount((state) => state.heard)
+  const newsCount = useAccount((state) => state.newsCount)
   const latest = useRef(callback)
-  const seen = useRef(heard)
+  const seen = useRef(newsCount)
   latest.current = callback
   useEffect(() => {
-    if (heard === seen.current) return
-    seen.current = heard
+    if (newsCount === seen.current) return
+    seen.current = newsCount
     latest.current()
-  }, [heard])
+  }, [newsCount])
 }

@@ -25,10 +25,10 @@ export interface AccountState {
   readonly coupons: readonly OwnedCoupon[] | null
   readonly unread: number
   /** Grows whenever the server has told of something new. */
-  readonly heard: number
+  readonly newsCount: number
 }
 
-const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'heard'> = {
+const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'newsCount'> = {
   addresses: null,
   bonus: null,
   preferences: null,
@@ -39,7 +39,11 @@ const NOTHING_KNOWN: Omit<AccountState, 'customer' | 'heard'> = {
   unread: 0,
 }
 
-export const useAccount = create<AccountState>(() => ({ customer: 'unknown', heard: 0, ...NOTHING_KNOWN }))
+export const useAccount = create<AccountState>(() => ({
+  customer: 'unknown',
+  newsCount: 0,
+  ...NOTHING_KNOWN,
+}))
 
 export const useCustomer = (): Customer => useAccount(({ customer }) => customer)
 

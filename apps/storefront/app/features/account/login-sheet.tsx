@@ -16,13 +16,13 @@ export function LoginSheet({ login }: { readonly login: ShopView['login'] }) {
   const wishes = useLogin((state) => state.wishes)
   const entered = isCustomer(useCustomer())
   // A wish from before the sheet was on the page is a wish all the same.
-  const heard = useRef(0)
+  const seenWishes = useRef(0)
   const closing = useRef(false)
   const wasOpen = useRef(open)
 
   useEffect(() => {
-    if (wishes === heard.current) return
-    heard.current = wishes
+    if (wishes === seenWishes.current) return
+    seenWishes.current = wishes
     if (!open) show()
   }, [wishes, open, show])
 

@@ -1,7 +1,7 @@
 import { type Catalogue, categoryPath } from '@samobranka/rules'
 import type { MenuParams } from './menu-page.ts'
 
-interface Asked {
+interface CategoryAddress {
   /** The category's number, or its slug. */
   readonly id: string
   /** The category's own slug again, or that of a category under it. */
@@ -12,16 +12,16 @@ interface Asked {
 /** The menu's address of a category asked for by its number; null when it names nothing in sight. */
 export function categoryByNumber(
   { categories }: Catalogue,
-  { id, slug, slugProduct }: Asked,
+  { id, slug, slugProduct }: CategoryAddress,
 ): MenuParams | null {
-  const asked =
+  const named =
     categories.find((category) => String(category.id) === id) ??
     categories.find((category) => category.slug === id)
-  if (!asked) return null
+  if (!named) return null
   const meant =
-    slug === undefined || slug === asked.slug
-      ? asked
-      : categories.find((category) => category.parent === asked.id && category.slug === slug)
+    slug === undefined || slug === named.slug
+      ? named
+      : categories.find((category) => category.parent === named.id && category.slug === slug)
   const [top, below] = meant ? categoryPath(meant.id, categories) : []
   if (!top) return null
   return { categorySlug: top.slug, subCategorySlug: below?.slug, slugProduct }

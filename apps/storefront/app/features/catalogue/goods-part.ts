@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from '@samobranka/rules'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { type AskedPart, ROW } from '../../routing/goods-part-path.ts'
+import { type GoodsPartRequest, ROW } from '../../routing/goods-part-path.ts'
 import { cardGoods } from '../catalogue-store/index.ts'
 import { categorySections, findCategory } from './category-sections.ts'
 import { rowProducts } from './row-products.ts'
@@ -12,7 +12,7 @@ const GOODS_PART = 60
 /** A part of a section's goods; null when the category or the section is not in sight. */
 export function goodsPart(
   catalogue: Catalogue,
-  { slugs, section, from, search, language }: AskedPart,
+  { slugs, section, from, search, language }: GoodsPartRequest,
   warehouseId: number | null,
 ): readonly CardGoods[] | null {
   const [categorySlug = '', subCategorySlug] = slugs

@@ -1,5 +1,5 @@
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import type { AskedPart, GoodsPart } from '../../routing/goods-part-path.ts'
+import type { GoodsPart, GoodsPartRequest } from '../../routing/goods-part-path.ts'
 import { logWarning } from '../../startup/browser-log.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { fetchPart } from './fetch-part.ts'
@@ -11,12 +11,12 @@ const TRIES = 20
 
 /** A part of a list: from the catalogue as soon as the browser has it, else from the server. */
 export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
-  const asked = { ...part, language: document.documentElement.lang }
+  const request = { ...part, language: document.documentElement.lang }
   for (let left = TRIES; left > 0; left -= 1) {
-    const stored = storedPart(asked)
+    const stored = storedPart(request)
     if (stored) return stored
     try {
-      return await fetchPart(asked)
+      return await fetchPart(request)
     } catch (fault) {
       logWarning('A part of the list could not be loaded.', fault)
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -25,7 +25,7 @@ export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
   return []
 }
 
-function storedPart(asked: AskedPart): readonly CardGoods[] | null {
+function storedPart(request: GoodsPartRequest): readonly CardGoods[] | null {
   const { catalogue, warehouseId, language } = useCatalogueStore.getState()
-  return catalogue && language === asked.language ? goodsPart(catalogue, asked, warehouseId) : null
+  return catalogue && language === request.language ? goodsPart(catalogue, request, warehouseId) : null
 }

@@ -32,8 +32,8 @@ function keepInPlace(block: HTMLElement): void {
   }
   const sizes = new ResizeObserver(() => (dataset.wentTo ? keep() : leave()))
   const isMoved = (wentTo: string) => Math.abs(scrollY - Number(wentTo)) > 1 && Math.abs(off()) > 2
-  const on = (name: string, heard: () => void) =>
-    addEventListener(name, heard, { passive: true, signal: over.signal })
+  const on = (name: string, listener: () => void) =>
+    addEventListener(name, listener, { passive: true, signal: over.signal })
   keep()
   sizes.observe(document.body)
   on('scroll', () => {

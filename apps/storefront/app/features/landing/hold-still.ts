@@ -46,7 +46,7 @@ export function holdStill({ around, distance, stays, onRelease }: Held): Hold {
   }
   const sizes = new ResizeObserver(keep)
   for (const element of around) sizes.observe(element)
-  for (const hand of MOVING_EVENTS) addEventListener(hand, release, { passive: true, signal })
+  for (const event of MOVING_EVENTS) addEventListener(event, release, { passive: true, signal })
   addEventListener(
     'scroll',
     () => {

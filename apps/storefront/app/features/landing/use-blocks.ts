@@ -59,7 +59,8 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
       addEventListener('scrollend', arrive, { signal: way.signal })
       setTimeout(arrive, LONGEST_SCROLL)
       // Whoever turns round on the way is not brought back.
-      for (const hand of ACTIVITY_EVENTS) addEventListener(hand, leave, { passive: true, signal: way.signal })
+      for (const event of ACTIVITY_EVENTS)
+        addEventListener(event, leave, { passive: true, signal: way.signal })
     },
     [show, hold, letGo],
   )

@@ -26,7 +26,7 @@ export function useLiveOrder(loaded: Order): LiveOrder {
   const { language } = useI18n()
   const [order, setOrder] = useState(loaded)
   const [lost, setLost] = useState(false)
-  const [heard, setHeard] = useState(false)
+  const [live, setLive] = useState(false)
   const { id } = loaded
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useLiveOrder(loaded: Order): LiveOrder {
     return watch(`private-order-${id}`, {
       events: { status: () => void refresh() },
       onOpen: () => {
-        setHeard(true)
+        setLive(true)
         // What happened between the last question and this moment nobody told.
         void refresh()
       },
@@ -65,7 +65,7 @@ export function useLiveOrder(loaded: Order): LiveOrder {
     const again = () => {
       if (document.visibilityState === 'visible') void refresh()
     }
-    const timer = final ? undefined : setInterval(again, heard && !lost ? CALM_MS : POLL_MS)
+    const timer = final ? undefined : setInterval(again, live && !lost ? CALM_MS : POLL_MS)
     document.addEventListener('visibilitychange', again)
     addEventListener('online', again)
     addEventListener('pageshow', again)
@@ -75,7 +75,7 @@ export function useLiveOrder(loaded: Order): LiveOrder {
       removeEventListener('online', again)
       removeEventListener('pageshow', again)
     }
-  }, [final, heard, lost, refresh])
+  }, [final, live, lost, refresh])
 
   const take = useCallback((next: Order) => setOrder((known) => newer(known, forReader(next))), [])
   return { order, lost, refresh, take }

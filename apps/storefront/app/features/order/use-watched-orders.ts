@@ -17,7 +17,7 @@ export function useWatchedOrders(ids: string): readonly Order[] {
   useEffect(() => {
     const wanted = ids.split(' ')
     let stopped = false
-    let heard = false
+    let live = false
     let timer: ReturnType<typeof setTimeout>
     const take = (order: Order) =>
       setOrders((known) => {
@@ -36,7 +36,7 @@ export function useWatchedOrders(ids: string): readonly Order[] {
       if (document.visibilityState === 'visible') await Promise.all(wanted.map(ask))
       if (stopped) return
       clearTimeout(timer)
-      timer = setTimeout(askAll, heard ? CALM_MS : POLL_MS)
+      timer = setTimeout(askAll, live ? CALM_MS : POLL_MS)
     }
     const again = () => void askAll()
     const leave = wanted.map((id) => {
@@ -44,7 +44,7 @@ export function useWatchedOrders(ids: string): readonly Order[] {
       return watch(`private-order-${id}`, {
         events: { status: () => void ask(id) },
         onOpen: () => {
-          heard = true
+          live = true
           // What happened between the last question and this moment nobody told.
           void ask(id)
         },

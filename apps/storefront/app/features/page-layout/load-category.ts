@@ -20,8 +20,8 @@ export async function loadCategory(
   const catalogue = catalogueInSight(all, visit)
   const params = reading(catalogue)
   const { search } = new URL(request.url)
-  const asked = params && { ...params, search, language: visit.language }
-  if (!asked) return null
-  await sortAhead(catalogue, asked, readSelection(new URLSearchParams(search)), visit.language)
-  return menuPage(catalogue, asked, visit.warehouseId, pageLayoutOf(visit.pageType))
+  const page = params && { ...params, search, language: visit.language }
+  if (!page) return null
+  await sortAhead(catalogue, page, readSelection(new URLSearchParams(search)), visit.language)
+  return menuPage(catalogue, page, visit.warehouseId, pageLayoutOf(visit.pageType))
 }

@@ -7,7 +7,7 @@ export async function storedCategory(request: Request, params: MenuParams): Prom
   const stored = catalogueFor(request)
   if (!stored) return null
   const { search } = new URL(request.url)
-  const asked = { ...params, search, language: document.documentElement.lang }
-  await sortAhead(stored.catalogue, asked, readSelection(new URLSearchParams(search)), asked.language)
-  return menuPage(stored.catalogue, asked, stored.warehouseId, pageLayoutOnPage())
+  const page = { ...params, search, language: document.documentElement.lang }
+  await sortAhead(stored.catalogue, page, readSelection(new URLSearchParams(search)), page.language)
+  return menuPage(stored.catalogue, page, stored.warehouseId, pageLayoutOnPage())
 }

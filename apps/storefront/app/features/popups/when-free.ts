@@ -9,8 +9,8 @@ const AT_REST_MS = 1000
 const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as const
 
 /**
- * Calls back once no dialog is open, nobody is typing and no hand is on the page: never two at once, never over a modal,
- * never in the way of a tap. `expected`: one was asked for and may still be fetching its code.
+ * Calls back once no dialog is open, nobody is typing and nothing on the page is touched: never two at once, never over
+ * a modal, never in the way of a tap. `expected`: one was asked for and may still be fetching its code.
  */
 export function whenFree(callBack: () => void, expected: boolean): () => void {
   let done = false
@@ -21,7 +21,7 @@ export function whenFree(callBack: () => void, expected: boolean): () => void {
     stop()
     callBack()
   }
-  const rest = (ms: number) => {
+  const waitForRest = (ms: number) => {
     resting = false
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -30,15 +30,15 @@ export function whenFree(callBack: () => void, expected: boolean): () => void {
     }, ms)
   }
   const changes = new MutationObserver(check)
-  const stirred = () => rest(AT_REST_MS)
+  const restart = () => waitForRest(AT_REST_MS)
   const stop = () => {
     done = true
     clearTimeout(timer)
     changes.disconnect()
-    for (const hand of ACTIVITY_EVENTS) removeEventListener(hand, stirred, true)
+    for (const event of ACTIVITY_EVENTS) removeEventListener(event, restart, true)
   }
   changes.observe(document.body, { childList: true, subtree: true })
-  for (const hand of ACTIVITY_EVENTS) addEventListener(hand, stirred, { capture: true, passive: true })
-  rest(expected ? ON_ITS_WAY_MS : 0)
+  for (const event of ACTIVITY_EVENTS) addEventListener(event, restart, { capture: true, passive: true })
+  waitForRest(expected ? ON_ITS_WAY_MS : 0)
   return stop
 }

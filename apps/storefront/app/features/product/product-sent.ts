@@ -9,13 +9,13 @@ export interface SentProduct {
   readonly dish?: OpenProduct | null
 }
 
-interface Asked {
+interface ProductAddress {
   readonly search: string
   readonly slugProduct: string | undefined
 }
 
 /** The product `product_id` asks for; 0 where it asks for none. */
-export const askedProduct = (search: string): number =>
+export const productIdIn = (search: string): number =>
   Number(readParameter(new URLSearchParams(search), PRODUCT_PARAMETER))
 
 /**
@@ -24,10 +24,10 @@ export const askedProduct = (search: string): number =>
  */
 export function productSent(
   sent: readonly SentProduct[],
-  { search, slugProduct }: Asked,
+  { search, slugProduct }: ProductAddress,
 ): OpenProduct | null {
-  const asked = askedProduct(search)
-  if (asked) return sent.find(({ opened }) => opened?.product.id === asked)?.opened ?? null
+  const id = productIdIn(search)
+  if (id) return sent.find(({ opened }) => opened?.product.id === id)?.opened ?? null
   if (!slugProduct) return null
   const own = sent.find(({ openedByPath, dish }) => openedByPath ?? dish)
   return own?.openedByPath ?? own?.dish ?? null

@@ -35,28 +35,28 @@ export function usePriced(kept: readonly CartLine[]): PricedCart {
   return useMemo(() => priced({ kept, products, categories, whole }), [kept, products, categories, whole])
 }
 
-interface Asked {
+interface CartGoods {
   readonly kept: readonly CartLine[]
   readonly products: ReadonlyMap<number, Product>
   readonly categories: readonly Category[]
   readonly whole: boolean
 }
 
-const ASKED = ['kept', 'products', 'categories', 'whole'] as const
+const PARTS = ['kept', 'products', 'categories', 'whole'] as const
 
-let last: { readonly asked: Asked; readonly answer: PricedCart } | null = null
+let last: { readonly goods: CartGoods; readonly answer: PricedCart } | null = null
 
 /** The button, the panel and the column ask for the same at the same tap. */
-function priced(asked: Asked): PricedCart {
-  const { kept, products, categories, whole } = asked
-  if (last && ASKED.every((part) => last?.asked[part] === asked[part])) return last.answer
+function priced(goods: CartGoods): PricedCart {
+  const { kept, products, categories, whole } = goods
+  if (last && PARTS.every((part) => last?.goods[part] === goods[part])) return last.answer
   const lines = asBefore(priceLines(kept, products, categories), last?.answer.lines ?? [])
   const answer = {
     lines,
     count: countPieces(kept, products),
     sum: whole || lines.length === kept.length ? lines.reduce((sum, line) => sum + line.subtotal, 0) : null,
   }
-  last = { asked, answer }
+  last = { goods, answer }
   return answer
 }
 

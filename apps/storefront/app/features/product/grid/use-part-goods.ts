@@ -4,7 +4,7 @@ import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.t
 /** Goods of a list from a place on. */
 export type PartOf = (list: number, from: number) => Promise<readonly CardGoods[]>
 
-interface Asked {
+interface ListPart {
   readonly list: number
   readonly from: number
   readonly count: number
@@ -15,7 +15,7 @@ interface Asked {
 export function usePartGoods(
   sent: readonly CardGoods[],
   near: boolean,
-  { list, from, count, partOf }: Asked,
+  { list, from, count, partOf }: ListPart,
 ): readonly CardGoods[] {
   const [taken, setTaken] = useState<readonly CardGoods[]>([])
   const isWanted = near && sent.length < count

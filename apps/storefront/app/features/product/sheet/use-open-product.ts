@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import type { OpenProduct } from '../../../catalogue-access/root-data/open-product.ts'
 import { useCatalogueStore } from '../../catalogue-store/index.ts'
 import { openProduct } from '../open-product.ts'
-import { askedProduct, productSent, type SentProduct } from '../product-sent.ts'
+import { productIdIn, productSent, type SentProduct } from '../product-sent.ts'
 
 /**
  * The product the address asks for: by `product_id` on any page, by its slug on its own. The server sends it with
@@ -12,11 +12,11 @@ import { askedProduct, productSent, type SentProduct } from '../product-sent.ts'
 export function useOpenProduct(warehouseId: number | null): OpenProduct | null {
   const { search } = useLocation()
   const matches = useMatches()
-  const asked = askedProduct(search)
+  const productId = productIdIn(search)
   const loaded = matches.map(({ loaderData }) => asSent(loaderData))
   const catalogue = useCatalogueStore((store) => store.catalogue)
   const sent = productSent(loaded, { search, slugProduct: matches.at(-1)?.params.slugProduct })
-  const id = sent?.product.id ?? asked
+  const id = sent?.product.id ?? productId
   const seen = useCatalogueStore((store) => store.products.get(id))
 
   const stored = useMemo<OpenProduct | null>(() => {
