@@ -122,10 +122,10 @@ function checkTranslations(kind: Kind, document: JsonObject, at: number, tell: T
   const plain = read(kind.codec, localise(document, '', ''))
   const known = new Set(plain.ok ? [] : plain.faults.map(({ path }) => pathText(path)))
   for (const language of translatedInto(document)) {
-    const spoken = read(kind.codec, localise(document, language, ''))
-    if (spoken.ok) continue
+    const translated = read(kind.codec, localise(document, language, ''))
+    if (translated.ok) continue
     const root = kind.list ? [kind.name, at] : []
-    for (const { path, what } of spoken.faults)
+    for (const { path, what } of translated.faults)
       if (!known.has(pathText(path))) tell(pathText([...root, 'translations', language, ...path]), what)
   }
 }

@@ -12,10 +12,10 @@ export interface Call<Q = unknown, B = unknown> {
   /** The body as it came, for signatures. */
   readonly rawBody: string
   readonly caller: Caller
-  /** The language of contents: `lang` when the business speaks it, else its default. */
+  /** The language of contents: `lang` where the business has translations into it, else its default. */
   readonly language: string
   /** The language of messages. */
-  readonly speak: Language
+  readonly messageLanguage: Language
   /** The instant of the call: one for all that happens in it. */
   readonly now: Date
   /** Aborted when the caller is not waited for any more; made when first asked for, as most calls ask nobody. */

@@ -24,7 +24,7 @@ export async function runRoute(
 ): Promise<Reply | Response> {
   const url = urlOf(request.url)
   const lang = url.searchParams.get('lang')
-  const speak = messageLanguage(lang, request.headers.get('accept-language'))
+  const inLanguage = messageLanguage(lang, request.headers.get('accept-language'))
   const outcome = await withinTime(async (signal) => {
     const { endpoint } = route
     const caller = await authenticate(endpoint, request, url, context, authenticators)
@@ -41,13 +41,13 @@ export async function runRoute(
       rawBody: parsed.rawBody,
       caller,
       language,
-      speak,
+      messageLanguage: inLanguage,
       now: context.clock(),
       signal,
     }
     return route.handle(call, context)
   })
-  if (outcome instanceof Refusal) return refusalReply(outcome, speak)
+  if (outcome instanceof Refusal) return refusalReply(outcome, inLanguage)
   return outcome instanceof Answer ? replyOf(route, outcome) : outcome
 }
 

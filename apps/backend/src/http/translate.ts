@@ -10,11 +10,11 @@ const translators = new Map<string, Promise<Translate>>()
 
 /** Of a language that the dictionary does not have, the default one's. */
 export function translatorOf(language: string): Promise<Translate> {
-  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE
-  const known = translators.get(spoken)
+  const supported = isLanguage(language) ? language : DEFAULT_LANGUAGE
+  const known = translators.get(supported)
   if (known) return known
-  const fresh = loadWords(spoken).then((words) => createTranslator(words, spoken))
-  translators.set(spoken, fresh)
+  const fresh = loadWords(supported).then((words) => createTranslator(words, supported))
+  translators.set(supported, fresh)
   return fresh
 }
 

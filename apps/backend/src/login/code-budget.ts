@@ -44,11 +44,11 @@ export async function warnOperator(
   now: Date,
   context: Context,
   { sent, most }: Budget,
-  speak: Translate,
+  translate: Translate,
 ): Promise<boolean> {
   // The one that is being sent is the next.
   if (sent + 1 < most * ALARM_AT) return false
   if (!(await isFirstInWindow(sql, { bucket: 'alarm:codes', windowMs: HOUR }, now))) return false
-  await messageOperator(sql, now, context, speak('login.alarm', { count: sent + 1, limit: most }))
+  await messageOperator(sql, now, context, translate('login.alarm', { count: sent + 1, limit: most }))
   return true
 }

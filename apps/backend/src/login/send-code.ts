@@ -31,7 +31,7 @@ export interface SentCode {
 /** Sends a code to the phone by the channel, for the browser that asks. */
 export async function sendCodeBy(
   channel: Channel,
-  call: Pick<Call, 'request' | 'now' | 'speak'>,
+  call: Pick<Call, 'request' | 'now' | 'messageLanguage'>,
   context: Context,
   typed: string,
 ): Promise<Refusal | SentCode> {
@@ -52,9 +52,9 @@ export async function sendCodeBy(
   if (flooded) return flooded
 
   const secret = await ensureSecret(db, 'login_codes', now)
-  const speak = await translatorOf(call.speak)
+  const translate = await translatorOf(call.messageLanguage)
   const { defaultLanguage } = snapshot
-  const tell = await translatorOf(isLanguage(defaultLanguage) ? defaultLanguage : 'en')
+  const translateForOperator = await translatorOf(isLanguage(defaultLanguage) ? defaultLanguage : 'en')
   const outcome = await transaction(db, async (sql) => {
     const sending = await whatMayBeSent(db, sql, now, asking, context.loginCodes.perHour)
     if (sending instanceof Refusal) return sending
@@ -81,10 +81,10 @@ export async function sendCodeBy(
     await sendMessage(sql, now, context, {
       channel,
       to: phone,
-      text: speak('login.message', { code }),
+      text: translate('login.message', { code }),
       code,
     })
-    const isLast = budget !== null && (await warnOperator(sql, now, context, budget, tell))
+    const isLast = budget !== null && (await warnOperator(sql, now, context, budget, translateForOperator))
     const isHard =
       sending.isHardDay && (await isFirstInWindow(sql, { bucket: 'alarm:hard-day', windowMs: DAY }, now))
     return { ...sending, code, isLast, isHard }

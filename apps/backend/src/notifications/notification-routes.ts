@@ -10,8 +10,8 @@ import { viewNotification } from './view-notification.ts'
 const MOST_SHOWN = 200
 
 export const notificationRoutes: readonly Route[] = [
-  customerCall(notifications, async (customerId, { speak }, { db }) =>
-    answer(await loadNotifications(db.sql, customerId, speak, MOST_SHOWN)),
+  customerCall(notifications, async (customerId, { messageLanguage }, { db }) =>
+    answer(await loadNotifications(db.sql, customerId, messageLanguage, MOST_SHOWN)),
   ),
   customerCall(readNotifications, async (customerId, { body, now }, { db }) => {
     await transaction(db, (sql) =>

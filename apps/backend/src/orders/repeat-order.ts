@@ -11,14 +11,14 @@ import type { OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 export interface Readers {
   readonly local: LocalBusiness
   readonly asOrdered: LocalBusiness
-  readonly speak: Language
+  readonly messageLanguage: Language
 }
 
 /** What of an old order can be had again where it was ordered, what cannot and why, and what is otherwise now. */
 export async function repeatOrder(
   db: Database,
   order: OrderRow,
-  { local, asOrdered, speak }: Readers,
+  { local, asOrdered, messageLanguage }: Readers,
 ): Promise<RepeatAnswer> {
   const rows = await db.sql
     .selectFrom('order_lines')
@@ -62,7 +62,7 @@ export async function repeatOrder(
     reportioned: (
       await Promise.all(
         had.map(({ row, line }) =>
-          reportionOf(row, line, lineNotes[row.position], known.get(line.productId), speak),
+          reportionOf(row, line, lineNotes[row.position], known.get(line.productId), messageLanguage),
         ),
       )
     ).flat(),
@@ -99,11 +99,14 @@ async function reportionOf(
   line: CartLine,
   was: Portion | undefined,
   product: Product | undefined,
-  speak: Language,
+  messageLanguage: Language,
 ): Promise<RepeatAnswer['reportioned']> {
   const now = product && portionNow(product, line.variationId)
   if (!was || !now || !isOtherPortion(was, now)) return []
-  const [before, after] = await Promise.all([describePortion(was, speak), describePortion(now, speak)])
+  const [before, after] = await Promise.all([
+    describePortion(was, messageLanguage),
+    describePortion(now, messageLanguage),
+  ])
   return [{ ...named(row, line), was: before, now: after }]
 }
 

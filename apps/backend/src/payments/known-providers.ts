@@ -4,12 +4,12 @@ import type { PaymentProvider } from '../ports/payment-provider.ts'
 /** The name under which payments of the sandbox page are kept. */
 export const SANDBOX = 'sandbox'
 
-/** Every provider that we can speak to, whether this shop has an account there or not. */
-const SPOKEN: ReadonlySet<string> = new Set(['stripe', 'yookassa'])
+/** Every provider there is code for, whether this shop has an account there or not. */
+const SUPPORTED: ReadonlySet<string> = new Set(['stripe', 'yookassa'])
 
-/** A letter in its name is from nobody whom we could verify; other names mean nothing to us. */
-export function isSpoken(context: Pick<Context, 'ports' | 'production'>, name: string): boolean {
-  return SPOKEN.has(name) || name === providerName(context)
+/** Whether webhooks of that name can be verified; other names are answered as unknown. */
+export function isSupportedProvider(context: Pick<Context, 'ports' | 'production'>, name: string): boolean {
+  return SUPPORTED.has(name) || name === providerName(context)
 }
 
 /** Who takes new payments: the first provider configured, outside production the sandbox, or nobody. */

@@ -12,7 +12,7 @@ import { Refusal, refuse } from '../http/refusal.ts'
 import { refusalResponse } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Letter, PaymentNews } from '../ports/payment-provider.ts'
-import { isSpoken, providerNamed } from './known-providers.ts'
+import { isSupportedProvider, providerNamed } from './known-providers.ts'
 import type { PaymentPurposes } from './payment-purpose.ts'
 import { standingOf } from './payment-standing.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -74,7 +74,9 @@ async function takeNews(
   const provider = providerNamed(context, name)
   // The sandbox, and a bank without an account of ours, write no letters: this one is from somebody else.
   if (!provider)
-    return isSpoken(context, name) ? refuse(401, 'invalid_signature') : refuse(404, 'unknown_provider')
+    return isSupportedProvider(context, name)
+      ? refuse(401, 'invalid_signature')
+      : refuse(404, 'unknown_provider')
   const { now, sender } = posted
   const idle = idleLettersOf(context)
   if (idle.count(sender, now, 0) >= IDLE_LETTERS_A_MINUTE)

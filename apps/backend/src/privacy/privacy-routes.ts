@@ -8,12 +8,12 @@ import { loadExport } from './load-export.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export const privacyRoutes = (data: PersonalData): readonly Route[] => [
-  route(exportUser, async ({ caller, url, language, speak, now }, { db, snapshot, publicUrl }) => {
+  route(exportUser, async ({ caller, url, language, messageLanguage, now }, { db, snapshot, publicUrl }) => {
     if (caller.kind !== 'customer') return refuse(401, 'unauthorized')
     const { customerId, tokenHash } = caller
     const local = snapshot().in(language)
     const shopUrl = publicUrl ?? url.origin
-    const request = { customerId, local, language: speak, shopUrl, now, tokenHash }
+    const request = { customerId, local, language: messageLanguage, shopUrl, now, tokenHash }
     const everything = await loadExport(db.sql, data, request)
     if (!everything) return refuse(401, 'unauthorized')
     const headers = { 'content-disposition': 'attachment; filename="my-data.json"' }

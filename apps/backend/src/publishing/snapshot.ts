@@ -12,7 +12,7 @@ const FIRST_LANGUAGE = 'ru'
 export interface Snapshot {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
-  /** The wanted language when the business speaks it, else its default. */
+  /** the wanted language where the business has translations into it, else its default. */
   languageOr(wanted: string | null): string
   /** Languages without words of their own show the default one's. */
   in(language: string): LocalBusiness
@@ -32,11 +32,11 @@ export function createSnapshot(documents: BusinessDocuments): Snapshot {
   const locals = new Map<string, LocalBusiness>()
 
   function inLanguage(language: string): LocalBusiness {
-    const spoken = language !== defaultLanguage && translated().has(language) ? language : defaultLanguage
-    const known = locals.get(spoken)
+    const supported = language !== defaultLanguage && translated().has(language) ? language : defaultLanguage
+    const known = locals.get(supported)
     if (known) return known
-    const fresh = localBusiness(documents, spoken, defaultLanguage)
-    locals.set(spoken, fresh)
+    const fresh = localBusiness(documents, supported, defaultLanguage)
+    locals.set(supported, fresh)
     return fresh
   }
 

@@ -16,12 +16,12 @@ export const pushRoutes: readonly Route[] = [
   route(pushPublicKey, async ({ now }, { db }) =>
     answer({ publicKey: (await vapidKeys(db, now)).publicKey }),
   ),
-  customerCall(subscribePush, async (customerId, { body, speak, now }, { db, production }) => {
+  customerCall(subscribePush, async (customerId, { body, messageLanguage, now }, { db, production }) => {
     const { endpoint, keys } = body
     if (!isPushAddress(endpoint, production)) return wrong('endpoint')
     if (bytes(keys.p256dh) !== 65) return wrong('keys.p256dh')
     if (bytes(keys.auth) !== 16) return wrong('keys.auth')
-    const values = { customer_id: customerId, ...keys, language: speak, created_at: now.getTime() }
+    const values = { customer_id: customerId, ...keys, language: messageLanguage, created_at: now.getTime() }
     await transaction(db, async (sql) => {
       await sql
         .insertInto('push_subscriptions')

@@ -79,7 +79,7 @@ function placementProblems(
 async function refusePlacement(
   evaluation: Evaluation,
   problems: readonly OrderProblem[],
-  { speak }: PlacementCall,
+  { messageLanguage }: PlacementCall,
 ): Promise<Refusal> {
   const { facts, price } = evaluation
   const [first] = problems
@@ -87,10 +87,10 @@ async function refusePlacement(
   const isConflict = first.code === 'price_changed' || first.code === 'table_taken'
   return refuse(isConflict ? 409 : 422, first.code, {
     text: first.text,
-    params: problemParams(first, facts.local, speak),
+    params: problemParams(first, facts.local, messageLanguage),
     data: {
       ...first.data,
-      problems: await describeProblems(problems, facts.local, speak),
+      problems: await describeProblems(problems, facts.local, messageLanguage),
       totals: write(totals, price.totals),
       warehouse_id: facts.place.warehouse?.id ?? null,
     },

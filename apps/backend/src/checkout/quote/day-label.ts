@@ -6,11 +6,11 @@ import { translate } from '../../http/translate.ts'
 export async function dayLabel(date: string, now: Date, timeZone: string, language: string): Promise<string> {
   const day = parseDate(date)
   if (!day) return date
-  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE
+  const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const ahead = dayNumber(day) - dayNumber(localTime(now, timeZone))
-  if (ahead === 0) return translate(spoken, 'common.today')
-  if (ahead === 1) return translate(spoken, 'common.tomorrow')
-  return written(day, spoken)
+  if (ahead === 0) return translate(shown, 'common.today')
+  if (ahead === 1) return translate(shown, 'common.tomorrow')
+  return written(day, shown)
 }
 
 function written({ year, month, day }: CalendarDate, language: string): string {

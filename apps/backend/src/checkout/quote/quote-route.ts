@@ -15,6 +15,6 @@ export const quoteRoute: Route = route(quoteOrder, async (call, context) => {
   const evaluation = evaluateOrder(call.body, await loadFacts(call, context), call.now)
   const unfit = (await countGuess(call, context, evaluation)) ?? refuseTips(evaluation)
   if (unfit) return unfit
-  const problems = await describeProblems(evaluation.problems, evaluation.facts.local, call.speak)
+  const problems = await describeProblems(evaluation.problems, evaluation.facts.local, call.messageLanguage)
   return answer(quoteOf(evaluation, problems, call.now))
 })
