@@ -102,7 +102,7 @@ async function perCrowd(
   { engine, bare }: Stage,
   through: string,
   ours: (load: Load) => Promise<number>,
-  isJudged = true,
+  hasBudget = true,
 ): Promise<void> {
   for (const clients of CROWDS) {
     const load = { clients, seconds: SECONDS }
@@ -116,7 +116,7 @@ async function perCrowd(
       value: middle.ours,
       unit: '/s',
       reference: { name: 'the bare transaction', value: middle.bare },
-      ...(isJudged && { budget: { ratio: BUDGET[engine] } }),
+      ...(hasBudget && { budget: { ratio: BUDGET[engine] } }),
     })
   }
 }

@@ -29,9 +29,9 @@ function wrongOf({ figures, memory, recoveredMs, unexplained }: OverloadOutcome)
   const share = ({ shed, sent }: { shed: number; sent: number }) => shed / Math.max(1, sent)
   return [
     ...unexplained,
-    ...(page.shed === 0 ? ['Nobody was turned away: this was no overload'] : []),
+    ...(page.shed === 0 ? ['No page was shed: this was no overload'] : []),
     ...(order.served === 0 ? ['No order was served'] : []),
-    ...(share(order) > share(page) / 10 ? ['Orders were turned away like pages'] : []),
+    ...(share(order) > share(page) / 10 ? ['Orders were shed like pages'] : []),
     ...(last > first * 1.15 ? [`Memory grew from ${megabytes(first)} to ${megabytes(last)}`] : []),
     ...(recoveredMs > 15_000 ? ['It did not recover by itself'] : []),
   ]

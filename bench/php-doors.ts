@@ -18,7 +18,7 @@ const visitors = [
   { who: 'a browser without a session', surface: '/api', known: stranger },
   { who: 'a browser with a session', surface: '/api', known: { ...stranger, userId: 7 } },
   {
-    who: 'a stranger at the integrators’ door',
+    who: 'a stranger who calls as an integrator',
     surface: '',
     known: { ...stranger, bringsCredentials: true },
   },

@@ -48,8 +48,8 @@ await command(async () => {
     all.push(...rows)
     worst = Math.max(worst, code ?? 1)
   }
-  const judged = all.filter((row) => passes(row) !== null)
-  say(`${judged.filter((row) => passes(row)).length} of ${judged.length} budgets are met.`)
+  const budgeted = all.filter((row) => passes(row) !== null)
+  say(`${budgeted.filter((row) => passes(row)).length} of ${budgeted.length} budgets are met.`)
   say(`Written: ${writeReport(all, wanted)}`)
   return worst
 })

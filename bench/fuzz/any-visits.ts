@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { anyCallOf, type Described } from '../../apps/backend/src/testing/any-call.ts'
-import type { Asked } from '../measure/ask.ts'
+import type { HttpCall } from '../measure/ask.ts'
 import { nearlyRight } from './nearly-right.ts'
 
-export type Visit = Asked
+export type Visit = HttpCall
 
 const BATCH = 500
 /** So many customers may log out and delete themselves; the others stay for the rest of the calls. */

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingMessage, request } from 'node:http'
 
-export interface Asked {
+export interface HttpCall {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -24,26 +24,26 @@ export class NoAnswer extends Error {
 }
 
 /** One request over the wire, as any program sends it; `Agent` keeps the connections. */
-export async function ask(agent: Agent, origin: URL, asked: Asked, patienceMs: number): Promise<Answered> {
+export async function ask(agent: Agent, origin: URL, call: HttpCall, patienceMs: number): Promise<Answered> {
   const began = performance.now()
   try {
-    return await askOnce(agent, origin, asked, patienceMs, began)
+    return await askOnce(agent, origin, call, patienceMs, began)
   } catch (fault) {
     // The host closed a connection that had been idle in the very moment it was used: every client asks again.
     if (!(fault instanceof NoAnswer && fault.wasClosed)) throw fault
-    return askOnce(agent, origin, asked, patienceMs, began)
+    return askOnce(agent, origin, call, patienceMs, began)
   }
 }
 
 function askOnce(
   agent: Agent,
   origin: URL,
-  asked: Asked,
+  call: HttpCall,
   patienceMs: number,
   began: number,
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const { method, path, headers, body } = asked
+    const { method, path, headers, body } = call
     const asking = request({ agent, host: origin.hostname, port: origin.port, method, path, headers })
     const late = setTimeout(() => asking.destroy(new NoAnswer(`no end after ${patienceMs} ms`)), patienceMs)
     const failed = (fault: Error) => {

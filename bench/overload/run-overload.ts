@@ -44,9 +44,9 @@ export async function runOverload(
     const origin = new URL(host.url())
     const products = await fillStock(stage)
     const send = async (tally: Tally) => {
-      const { kind, asked } = nextWant(products)
+      const { kind, call } = nextWant(products)
       try {
-        tally.count(kind, await ask(agent, origin, asked, PATIENCE_MS))
+        tally.count(kind, await ask(agent, origin, call, PATIENCE_MS))
       } catch (fault) {
         if (!(fault instanceof NoAnswer)) throw fault
         tally.count(kind, null, fault.message)

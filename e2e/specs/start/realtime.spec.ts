@@ -4,10 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const say = (socket: WebSocketRoute | null, event: string, data: object, channel?: string) =>
   socket?.send(JSON.stringify({ event, ...(channel ? { channel } : {}), data: JSON.stringify(data) }))
 
-test('a publish is taken up quietly: goods and page are asked again, nothing reloads', async ({
-  shop,
-  page,
-}) => {
+test('after a publish goods and page are fetched again, and nothing reloads', async ({ shop, page }) => {
   let socket: WebSocketRoute | null = null
   const heard: string[] = []
   await page.routeWebSocket(/\/app\//, (route) => {

@@ -60,7 +60,7 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Jo
     for (const job of await claimJobs(db, clock(), kind, { most, patienceMs: how.patienceMs })) {
       const run = carryOut(job, how).finally(() => {
         own.delete(run)
-        lookQuietly()
+        lookForJobs()
       })
       own.add(run)
     }
@@ -81,16 +81,16 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Jo
     }
   }
 
-  const lookQuietly = (): void => {
+  const lookForJobs = (): void => {
     if (isOpen) look().catch((fault) => log.warn({ err: fault }, 'Could not look for jobs'))
   }
 
   return {
     start() {
-      unsubscribe = db.afterCommit(OUTBOX, lookQuietly)
-      timer = setInterval(lookQuietly, LOOK_EVERY_MS)
+      unsubscribe = db.afterCommit(OUTBOX, lookForJobs)
+      timer = setInterval(lookForJobs, LOOK_EVERY_MS)
       timer.unref()
-      lookQuietly()
+      lookForJobs()
     },
     async stop() {
       isOpen = false

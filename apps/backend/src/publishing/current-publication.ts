@@ -51,7 +51,7 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
     return looking
   }
 
-  const refreshQuietly = (): void => {
+  const refreshOrLog = (): void => {
     refresh().catch((fault) => log.warn({ err: fault }, 'Could not look for a new publication'))
   }
 
@@ -65,9 +65,9 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
       return () => listeners.delete(listener)
     },
     start() {
-      timer = setInterval(refreshQuietly, LOOK_EVERY_MS)
+      timer = setInterval(refreshOrLog, LOOK_EVERY_MS)
       timer.unref()
-      db.listen(PUBLISHED, refreshQuietly).then(
+      db.listen(PUBLISHED, refreshOrLog).then(
         (stop) => {
           unlisten = stop
         },

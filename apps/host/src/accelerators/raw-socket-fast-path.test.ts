@@ -116,7 +116,7 @@ describe('the raw socket fast path', () => {
     ['that is not whole', get('/kept').slice(0, -2)],
     ['of the old version', get('/kept').replace('1.1', '1.0')],
     ['too long to be a visitor’s', get('/kept', `X-A: ${'b'.repeat(9_000)}`)],
-  ])('does not judge a request %s', async (_, asked) => {
+  ])('leaves a request %s to Node', async (_, asked) => {
     expect(await told(shop.server, [asked])).toBe(await told(plain, [asked]))
     expect(served).toBe(0)
   })

@@ -32,7 +32,7 @@ interface StorefrontEntry extends Entry {
   PAGE_INPUTS: PageInputs
 }
 
-/** The built storefront: React Router's handler with the shop put into its hands. */
+/** The built storefront: React Router's handler, given the shop in its context. */
 export async function loadStorefront(file: string, pictures: string | null): Promise<Storefront> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const entry = entryOf(build)

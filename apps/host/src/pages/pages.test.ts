@@ -334,19 +334,19 @@ describe('a crowd of different pages', () => {
   })
 
   it('is not rendered for those who left while they waited, unless somebody else waits with them', async () => {
-    const gates: (() => void)[] = []
-    draw = () => new Promise((drawn) => gates.push(() => drawn(new Response('page'))))
+    const releases: (() => void)[] = []
+    draw = () => new Promise((drawn) => releases.push(() => drawn(new Response('page'))))
     const leave = new AbortController()
     const busy = [visit('/a').render(), visit('/b').render()]
     const left = visit('/gone', undefined, 'GET', leave.signal).render()
     const half = visit('/shared', undefined, 'GET', leave.signal).render()
     const stays = visit('/shared').render()
     leave.abort()
-    await expect.poll(() => gates.length).toBe(2)
-    for (const open of gates.splice(0)) open()
+    await expect.poll(() => releases.length).toBe(2)
+    for (const release of releases.splice(0)) release()
     await expect(left).rejects.toThrow()
-    await expect.poll(() => gates.length).toBe(1)
-    gates[0]?.()
+    await expect.poll(() => releases.length).toBe(1)
+    releases[0]?.()
     await Promise.all([...busy, half, stays])
     expect(renders).toBe(3)
   })

@@ -1,17 +1,17 @@
 import { type Endpoint, endpoints } from '@samobranka/contract'
 
-/** Written apart from the host's own finding, which it judges: the call of that path, already decoded once. */
+/** The call of a path that is already decoded. Written apart from the host's own search, which tests compare with it. */
 export function findCalled(method: string, path: string): Endpoint | 'file' | null {
-  const asked = method === 'HEAD' ? 'GET' : method
+  const verb = method === 'HEAD' ? 'GET' : method
   const steps = path.split('/')
   const fits = (pattern: string): boolean => {
     const parts = pattern.split('/')
     return parts.length === steps.length && parts.every((part, at) => fitsStep(part, steps[at] ?? ''))
   }
-  const calls = endpoints.filter((one) => one.method === asked && fits(one.path))
+  const calls = endpoints.filter((one) => one.method === verb && fits(one.path))
   const spelled = calls.find((one) => !one.path.includes('{')) ?? calls[0]
   if (spelled) return spelled
-  return asked === 'GET' && publishedFile.test(path) && !path.includes('..') ? 'file' : null
+  return verb === 'GET' && publishedFile.test(path) && !path.includes('..') ? 'file' : null
 }
 
 const publishedFile =

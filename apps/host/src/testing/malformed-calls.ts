@@ -47,7 +47,8 @@ export function* malformedCalls(asked: readonly Endpoint[] = endpoints): Generat
     if (right.body !== null) yield { ...right, body: crookedForm, type: 'application/x-www-form-urlencoded' }
     for (const method of otherMethods) if (method !== endpoint.method) yield { ...right, method }
   }
-  for (const target of backRooms) for (const method of ['GET', 'POST']) yield { method, target, body: null }
+  for (const target of undeclaredPaths)
+    for (const method of ['GET', 'POST']) yield { method, target, body: null }
 }
 
 const crookedForm =
@@ -91,8 +92,8 @@ function* crookedBodies({ body }: MalformedCall): Generator<string> {
   yield '['.repeat(5_000)
 }
 
-/** What a foreign server has besides the calls of the contract. */
-const backRooms = [
+/** Paths that a foreign server answers and the contract does not name. */
+const undeclaredPaths = [
   '/wp-json/',
   '/wp-json/wc/v3/customers',
   '/wp-json/wc/v3/customers/8',

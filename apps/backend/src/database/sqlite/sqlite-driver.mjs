@@ -46,7 +46,7 @@ function nodesOwn() {
 
 /** Before 22.16 a statement could not say whether it answers rows, nor a file whether a transaction is open. */
 function findNodesOwn() {
-  const own = quietly(() => process.getBuiltinModule('node:sqlite'))
+  const own = withoutWarning(() => process.getBuiltinModule('node:sqlite'))
   if (!own || !('columns' in own.StatementSync.prototype)) return undefined
   const file = new own.DatabaseSync(':memory:')
   const isEnough = 'isTransaction' in file
@@ -55,7 +55,7 @@ function findNodesOwn() {
 }
 
 /** Node 22 and 24 say at each start that their SQLite is an experiment: an operator would take it for a fault of the shop. */
-function quietly(load) {
+function withoutWarning(load) {
   const { emitWarning } = process
   process.emitWarning = () => {}
   try {

@@ -26,9 +26,9 @@ export function restaurantPlaces(
   now: Date,
 ): RestaurantPlace[] {
   const { warehouses, contacts } = settings
-  const dining = warehouses.filter(({ tables }) => tables.length > 0)
+  const withTables = warehouses.filter(({ tables }) => tables.length > 0)
   const rank = (id: number) => (id === warehouseId ? 0 : 1)
-  return (dining.length > 0 ? dining : warehouses)
+  return (withTables.length > 0 ? withTables : warehouses)
     .toSorted((a, b) => rank(a.id) - rank(b.id))
     .map(({ id, name, address, point, workTime, tables }) => {
       const contact =
