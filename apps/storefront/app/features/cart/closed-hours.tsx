@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
-import { useDoors } from '../doors/index.ts'
+import { useOpening } from '../opening-hours/index.ts'
 
 const ClosedHoursNote = lazyPart(
   () => import('./closed-hours-note.tsx').then((script) => script.ClosedHoursNote),
   UnseenGap,
 )
 
-/** Its code comes only where doors are closed. */
+/** Its code is loaded only while the kitchen is closed. */
 export function ClosedHours() {
-  const isClosed = useDoors(({ closed }) => closed !== null)
+  const isClosed = useOpening(({ closed }) => closed !== null)
   return isClosed ? (
     <Suspense fallback={null}>
       <ClosedHoursNote />

@@ -3,7 +3,7 @@ import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
-import { useClosedText } from '../doors/index.ts'
+import { useClosedText } from '../opening-hours/index.ts'
 import { usePlace } from './place-store.ts'
 
 /** Where there is no room for all of it, the street is cut short and the house is not: by it one knows the address. */

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { UnwantedMark } from '../diet-filter/index.ts'
-import { ClosedMark } from '../doors/index.ts'
+import { ClosedMark } from '../opening-hours/index.ts'
 import { BuyControl, CardWeight, ProductLink } from '../product/index.ts'
 import type { Dish } from './restaurant-view.ts'
 

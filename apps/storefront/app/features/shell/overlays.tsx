@@ -4,8 +4,8 @@ import { CartSheet, RequestSheet } from '../cart/index.ts'
 import { ResumePlacement } from '../checkout/index.ts'
 import { ConsentNotice } from '../consent/index.ts'
 import { DemoSheet } from '../demo/index.ts'
-import { DoorsWatch } from '../doors/index.ts'
 import { OrdersSheet } from '../history/index.ts'
+import { OpeningWatch } from '../opening-hours/index.ts'
 import { ActiveOrders, RepeatSheet } from '../order/index.ts'
 import { PlaceSheet } from '../place/index.ts'
 import { Popups } from '../popups/index.ts'
@@ -19,7 +19,7 @@ export function Overlays({ root }: { readonly root: RootData }) {
   return (
     <>
       <ConsentNotice />
-      <DoorsWatch kitchens={hours} />
+      <OpeningWatch kitchens={hours} />
       <CartSheet />
       <LineSheet warehouseId={warehouseId} />
       <LeaveLacking warehouseId={warehouseId} />

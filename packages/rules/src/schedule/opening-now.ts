@@ -4,12 +4,12 @@ import { isOpen } from './open-until.ts'
 import { type WorkTimePopup, workTimePopup } from './work-time-popup.ts'
 
 /** `next` is null where nobody opens within a year. */
-type Doors = { readonly open: true } | { readonly open: false; readonly next: WorkTimePopup | null }
+type Opening = { readonly open: true } | { readonly open: false; readonly next: WorkTimePopup | null }
 
-const OPEN: Doors = { open: true }
+const OPEN: Opening = { open: true }
 
-/** Whether a guest comes to closed doors, and when they open: of the chosen kitchen, or of all while none is chosen. */
-export function doorsNow(kitchens: readonly WorkTime[], now: Date): Doors {
+/** Whether a kitchen is open now, else when the first opens: of the chosen kitchen, or of all while none is chosen. */
+export function openingNow(kitchens: readonly WorkTime[], now: Date): Opening {
   if (kitchens.length === 0 || kitchens.some((kitchen) => isOpen(kitchen, now))) return OPEN
   const [first] = kitchens
     .flatMap((kitchen) => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** What a guest who comes to closed doors is told. */
-export interface ClosedDoors {
+/** What a guest is shown while the kitchen is closed. */
+export interface ClosedHours {
   /** «Откроемся завтра в 10:00»; empty where nobody knows. */
   readonly opens: string
   /** Whether an order for later can be placed now. */
@@ -9,4 +9,4 @@ export interface ClosedDoors {
 }
 
 /** null while the kitchen is open, and until the page has looked. */
-export const useDoors = create<{ readonly closed: ClosedDoors | null }>(() => ({ closed: null }))
+export const useOpening = create<{ readonly closed: ClosedHours | null }>(() => ({ closed: null }))

@@ -3,7 +3,7 @@ import { parseDate, type WorkTimePopup, weekdayOf } from '@samobranka/rules'
 
 const WEEK = 7
 
-/** «Откроемся завтра в 10:00»: the same words wherever closed doors are told of. */
+/** «Откроемся завтра в 10:00»: the same words wherever closed hours are shown. */
 export function openingText({ daysAhead, date, from: time }: WorkTimePopup, t: Translate): string {
   if (daysAhead === 0) return t('workTime.opensToday', { time })
   if (daysAhead === 1) return t('workTime.opensTomorrow', { time })

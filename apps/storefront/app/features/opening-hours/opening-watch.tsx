@@ -2,12 +2,12 @@ import type { WorkTime } from '@samobranka/rules'
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { doLater } from '../../startup/load-later.ts'
-import { useDoors } from './doors-store.ts'
+import { useOpening } from './opening-store.ts'
 
 const MINUTE = 60_000
 
-/** Doors open and close while a page is open, also one that slept: it looks every minute, and when it is seen again. */
-export function DoorsWatch({ kitchens }: { readonly kitchens: readonly WorkTime[] }) {
+/** Kitchens open and close while a page is open, also one that slept: it looks every minute, and when it is seen again. */
+export function OpeningWatch({ kitchens }: { readonly kitchens: readonly WorkTime[] }) {
   const t = useTranslate()
   useEffect(() => {
     let stopped = false
@@ -18,9 +18,9 @@ export function DoorsWatch({ kitchens }: { readonly kitchens: readonly WorkTime[
           if (stopped) return
           const closed = closedNow(kitchens, t)
           // Every card listens: what says the same must not draw them all again.
-          const before = useDoors.getState().closed
+          const before = useOpening.getState().closed
           if (closed?.opens !== before?.opens || closed?.takesOrders !== before?.takesOrders)
-            useDoors.setState({ closed })
+            useOpening.setState({ closed })
         },
       )
     void look()

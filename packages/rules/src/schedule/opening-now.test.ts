@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aWorkTime, everyDay } from '../testing/a-work-time.ts'
-import { doorsNow } from './doors-now.ts'
+import { openingNow } from './opening-now.ts'
 
 const friday = (clock: string) => new Date(`2026-03-06T${clock}+03:00`)
 const early = aWorkTime({ week: everyDay('09:00-20:00') })
@@ -12,16 +12,16 @@ it.each([
   ['all closed: the first to open', [late, early], '08:00', { daysAhead: 0, from: '09:00' }],
   ['the first to open is not the first that is named', [early, late], '08:59', { from: '09:00' }],
 ])('[S27] %s', (_, kitchens, clock, next) => {
-  expect(doorsNow(kitchens, friday(clock))).toMatchObject({ open: false, next })
+  expect(openingNow(kitchens, friday(clock))).toMatchObject({ open: false, next })
 })
 
 it.each([
   ['one of several is open', [early, late], '21:00'],
   ['no hours are known', [], '03:00'],
 ])('[S27] is open where %s', (_, kitchens, clock) => {
-  expect(doorsNow(kitchens, friday(clock))).toEqual({ open: true })
+  expect(openingNow(kitchens, friday(clock))).toEqual({ open: true })
 })
 
 it('[S27] promises no opening where nobody opens any more', () => {
-  expect(doorsNow([aWorkTime({ week: [] })], friday('12:00'))).toEqual({ open: false, next: null })
+  expect(openingNow([aWorkTime({ week: [] })], friday('12:00'))).toEqual({ open: false, next: null })
 })

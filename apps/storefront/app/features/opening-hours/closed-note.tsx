@@ -1,13 +1,13 @@
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useDoors } from './doors-store.ts'
+import { useOpening } from './opening-store.ts'
 import { useClosedText } from './use-closed-text.ts'
 
-/** Closed doors before the guest orders: since when he can have it, and that he can order for then. */
+/** Closed hours before the guest orders: from when he can have it, and that he can order for then. */
 export function ClosedNote({ takesOrders }: { readonly takesOrders: boolean }) {
   const t = useTranslate()
   const told = useClosedText()
-  const canOrderAhead = useDoors(({ closed }) => closed?.takesOrders)
+  const canOrderAhead = useOpening(({ closed }) => closed?.takesOrders)
   return (
     <div role="status" className="closed-space">
       {told ? (

@@ -1,6 +1,6 @@
 export { ClosedMark } from './closed-mark.tsx'
 export { ClosedNote } from './closed-note.tsx'
-export { useDoors } from './doors-store.ts'
-export { DoorsWatch } from './doors-watch.tsx'
 export { hoursOf } from './hours-of.ts'
+export { useOpening } from './opening-store.ts'
+export { OpeningWatch } from './opening-watch.tsx'
 export { useClosedText } from './use-closed-text.ts'
