@@ -251,7 +251,7 @@ test.describe('discounts', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|could not be asked for/ })
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|could not be (?:asked for|loaded)/ })
 
   test('the cart is opened, counted and changed', ONE_SIZE, async ({ page, shop, cart, context }) => {
     await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])

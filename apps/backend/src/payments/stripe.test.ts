@@ -13,7 +13,7 @@ afterEach(() => bank.close())
 const signal = new AbortController().signal
 const now = new Date('2026-03-06T09:00:00Z')
 const provider = () =>
-  createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: bank.url, patienceMs: 300 })
+  createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: bank.url, patienceMs: 1500 })
 const request = {
   paymentId: 'ours',
   key: 'key-1',

@@ -13,7 +13,7 @@ afterEach(() => bank.close())
 
 const signal = new AbortController().signal
 const now = new Date('2026-03-06T09:00:00Z')
-const provider = (secretKey = 'test_secret', patienceMs = 300) =>
+const provider = (secretKey = 'test_secret', patienceMs = 1500) =>
   createYooKassa({ shopId: '54401', secretKey, apiUrl: bank.url, patienceMs })
 const request = {
   paymentId: 'ours',
