@@ -45,6 +45,13 @@ it('answers rows as plain objects, bytes as buffers, and says which statements a
   expect(file.prepare('pragma page_count').reads).toBe(true)
 })
 
+it('writes no bytes that it has read as no bytes again, and not as null', () => {
+  insert(1, 'a', Buffer.alloc(0))
+  const [row] = read()
+  insert(2, 'b', row?.bytes)
+  expect(read()[1]?.bytes).toStrictEqual(Buffer.alloc(0))
+})
+
 it('takes what is undefined for null, and no booleans', () => {
   insert(1, undefined, undefined)
   expect(read()).toEqual([{ id: 1, text: null, bytes: null }])

@@ -74,7 +74,10 @@ function bindable(value: unknown): unknown {
   return value === undefined ? null : value
 }
 
-/** As PostgreSQL's driver gives it. */
+const NO_BYTES = Buffer.alloc(0)
+
+/** As PostgreSQL's driver gives it. No bytes that Node 22 read would be written as null: they have no memory at all. */
 function bufferOf(value: unknown): unknown {
-  return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value
+  if (!(value instanceof Uint8Array)) return value
+  return value.byteLength === 0 ? NO_BYTES : Buffer.from(value.buffer, value.byteOffset, value.byteLength)
 }
