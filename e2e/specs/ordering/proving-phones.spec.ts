@@ -136,7 +136,7 @@ test('a table is held for a proven phone', async ({
 }) => {
   const phone = newPhone()
   await shop.open('/order?way=lounge')
-  await page.getByRole('radio', { name: /у озера/ }).check()
+  await page.getByRole('radio', { name: 'Самобранка на Озёрской' }).check()
   await checkout.choose('Дата', 3)
   await expect(checkout.choice('Время').getByRole('radio').first()).toBeChecked()
   await checkout.introduce(phone)
