@@ -23,6 +23,8 @@ const slices = {
   messages: ['database', 'http', 'jobs', 'phone', 'ports', 'providers'],
   push: ['database', 'http', 'jobs', 'providers', 'secrets'],
   sessions: ['database', 'http'],
+  journal: ['database'],
+  staff: ['database', 'http', 'journal', 'sessions'],
   realtime: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets', 'sessions'],
 
   settings: ['http', 'publishing'],
@@ -52,6 +54,7 @@ const slices = {
   integrators: ['database', 'http', 'orders', 'publishing', 'secrets', 'sessions'],
   business: ['database', 'orders', 'phone', 'publishing'],
   privacy: ['database', 'http', 'publishing'],
+  'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 
 const table: Readonly<Record<string, readonly string[]>> = slices
@@ -78,7 +81,7 @@ const isTest = (file: string) => /\.test\.ts$|(^|\/)testing\//.test(file)
 function sliceOf(file: string): string | null {
   const [first = '', second = ''] = file.split('/')
   if (second === '') return null
-  return first === 'checkout' ? `${first}/${second}` : first
+  return first === 'checkout' || first === 'office' ? `${first}/${second}` : first
 }
 
 interface Edge {

@@ -25,6 +25,8 @@ import type { Keys } from './secrets/integrator-keys.ts'
 import type { SecretVersion } from './secrets/secret-version.ts'
 import { livingSessions } from './sessions/living-sessions.ts'
 import { tokenAuthenticator } from './sessions/token-authenticator.ts'
+import { livingStaffSessions } from './staff/living-staff-sessions.ts'
+import { staffAuthenticator } from './staff/staff-authenticator.ts'
 import { createSweeper } from './sweeper.ts'
 
 export interface BackendOptions {
@@ -112,10 +114,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       session: await ensureVersions(db, 'session', clock()),
       nonce: await ensureVersions(db, 'nonce', clock()),
     }),
-    livingSessions: (ids) => livingSessions(db, clock(), ids),
+    livingSessions: async (ids) => {
+      const now = clock()
+      const [guests, people] = await Promise.all([
+        livingSessions(db, now, ids),
+        livingStaffSessions(db, now, ids),
+      ])
+      return new Set([...guests, ...people])
+    },
     realtime: async () => (ports.realtime ? null : appCredentials(context)),
     drain: worker.drain,
   }
 }
 
-const authenticators: Authenticators = { token: tokenAuthenticator, keys: keysAuthenticator }
+const authenticators: Authenticators = {
+  token: tokenAuthenticator,
+  keys: keysAuthenticator,
+  staff: staffAuthenticator,
+}

@@ -18,6 +18,7 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { officeSessionRoutes } from './office/session/office-session-routes.ts'
 import { rightToOrder } from './orders/order-channel.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentPurposes } from './payment-purposes.ts'
@@ -59,4 +60,5 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...pushRoutes,
   ...realtimeRoutes(rightToOrder),
+  ...officeSessionRoutes,
 ]

@@ -2,18 +2,22 @@ import type { Language } from './language.ts'
 import type { Message, Plural } from './message.ts'
 import { numberWriter } from './number-writer.ts'
 import { takeOverrides } from './take-overrides.ts'
-import type { Key, Words } from './words.ts'
+import type { Key } from './words.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
-export type Translate = (key: Key, params?: Params) => string
+export type Translate<K extends string = Key> = (key: K, params?: Params) => string
 
 /**
  * `t(key, params)`: `params.count` chooses the plural form, numbers are written the language's way, texts as
  * they are. `overrides` is the operator's `lang_json_data`; an entry that would break a page is ignored.
  */
-export function createTranslator(words: Partial<Words>, language: Language, overrides?: unknown): Translate {
-  const messages: Partial<Record<Key, Message>> = { ...words, ...takeOverrides(words, overrides) }
+export function createTranslator<K extends string = Key>(
+  words: Readonly<Partial<Record<K, Message>>>,
+  language: Language,
+  overrides?: unknown,
+): Translate<K> {
+  const messages: Partial<Record<string, Message>> = { ...words, ...takeOverrides(words, overrides) }
   const write = numberWriter(language)
   let plurals: Intl.PluralRules | null = null
 

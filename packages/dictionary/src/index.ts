@@ -3,5 +3,6 @@ export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, numberLocale } 
 export { loadWords } from './load-words.ts'
 export type { Message, Plural, PluralCategory } from './message.ts'
 export { numberWriter } from './number-writer.ts'
+export { isOfficeKey, type OfficeKey, type OfficeWords, officeWords } from './office/office-words.ts'
 export { isKey, pickWords } from './pick-words.ts'
 export type { Key, Words } from './words.ts'

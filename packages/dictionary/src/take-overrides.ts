@@ -1,14 +1,16 @@
 import type { Message } from './message.ts'
-import type { Key, Words } from './words.ts'
 
 const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
 
 /** The operator's own words that can stand in ours' place: known key, text that is there, no placeholder we cannot fill. */
-export function takeOverrides(words: Partial<Words>, overrides: unknown): Partial<Record<Key, Message>> {
-  const taken: Partial<Record<Key, Message>> = {}
+export function takeOverrides(
+  words: Readonly<Partial<Record<string, Message>>>,
+  overrides: unknown,
+): Partial<Record<string, Message>> {
+  const taken: Partial<Record<string, Message>> = {}
   for (const [key, message] of Object.entries(overrides ?? {})) {
-    const ours = Object.hasOwn(words, key) ? words[key as Key] : undefined
-    if (ours !== undefined && fits(ours, message)) taken[key as Key] = message
+    const ours = Object.hasOwn(words, key) ? words[key] : undefined
+    if (ours !== undefined && fits(ours, message)) taken[key] = message
   }
   return taken
 }

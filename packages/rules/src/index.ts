@@ -75,6 +75,7 @@ export * from './order/first-status.ts'
 export * from './order/is-final.ts'
 export * from './order/late-eta.ts'
 export * from './order/needs-phone-code.ts'
+export { staffMove, staffMovesFrom } from './order/staff-moves.ts'
 export * from './order/timeline.ts'
 export * from './order/unpaid-expiry.ts'
 export * from './order/woo-status.ts'
@@ -95,6 +96,9 @@ export * from './schedule/work-time-popup.ts'
 export * from './search/search-keys.ts'
 export * from './search/search-synonyms.ts'
 export * from './search/typos-allowed.ts'
+export * from './staff/may.ts'
+export * from './staff/permissions.ts'
+export * from './staff/roles.ts'
 export {
   addDays,
   type CalendarDate,

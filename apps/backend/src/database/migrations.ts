@@ -6,6 +6,7 @@ import { orderInFewerWrites } from './migrations/004-order-in-fewer-writes.ts'
 import { codesOfBrowsers } from './migrations/005-codes-of-browsers.ts'
 import { sessionsAndSecrets } from './migrations/006-sessions-and-secrets.ts'
 import { guests } from './migrations/007-guests.ts'
+import { staff } from './migrations/008-staff.ts'
 
 /** In the order they run. Append; never edit or remove. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   codesOfBrowsers,
   sessionsAndSecrets,
   guests,
+  staff,
 ]

@@ -2,8 +2,9 @@ import type { Generated } from 'kysely'
 import type { Flag, Instant, Json } from './column-values.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { SessionTables } from './session-tables.ts'
+import type { StaffTables } from './staff-tables.ts'
 
-export interface Tables extends LoginTables, SessionTables {
+export interface Tables extends LoginTables, SessionTables, StaffTables {
   business_documents: {
     kind: string
     id: string

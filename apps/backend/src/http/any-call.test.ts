@@ -4,15 +4,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anyCallOf } from '../testing/any-call.ts'
 import { openShop, type TestShop } from '../testing/index.ts'
 import { keysQuery, logIn, type TestCustomer } from '../testing/log-in.ts'
+import { signIn } from '../testing/sign-in.ts'
 
 let shop: TestShop
 let customer: TestCustomer
 let keys: string
+let cookies: readonly string[]
 
 beforeAll(async () => {
   shop = await openShop()
   customer = await logIn(shop, '+79160000001')
   keys = await keysQuery(shop)
+  cookies = [await signIn(shop, 'owner'), await signIn(shop, 'kitchen'), '']
 })
 
 const credentials = {
@@ -20,6 +23,7 @@ const credentials = {
   token: () => [`token=${customer.token}`, `token=${customer.token}&user_id=${customer.id}`, ''],
   keys: () => [keys, ''],
   orderKey: () => ['', `token=${customer.token}`],
+  staff: () => [''],
 } as const
 
 /** Whatever is sent, the answer is an answer: never a fault of ours, and every refusal has its shape. */
@@ -30,9 +34,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
         const known = credentials[endpoint.auth]()
         const added = known[who % known.length] ?? ''
         const url = `http://shop${path}${added && (path.includes('?') ? '&' : '?')}${added}`
+        const cookie = endpoint.permission === null ? '' : (cookies[who % cookies.length] ?? '')
         const request = new Request(url, {
           method: endpoint.method,
-          headers,
+          headers: cookie === '' ? headers : { ...headers, cookie },
           ...(body === undefined ? {} : { body }),
         })
         const response = await shop.backend.fetch(request)

@@ -5,6 +5,7 @@ const WHO = {
   public: 'anybody',
   token: 'a customer, by token',
   keys: 'an integrator, by key and secret',
+  staff: 'who works here, by the office’s session',
   orderKey: 'whoever placed the order, by its key or by token',
 } as const
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@samobranka/contract'
+import { may } from '@samobranka/rules'
 import type { BackendRequest } from './backend-request.ts'
 import { type Caller, VISITOR } from './caller.ts'
 import type { Context } from './context.ts'
@@ -19,6 +20,8 @@ export interface Authenticators {
   readonly token: Authenticator
   /** By the integrator's key and secret. */
   readonly keys: Authenticator
+  /** By the office's own session. */
+  readonly staff: Authenticator
 }
 
 export async function authenticate(
@@ -28,6 +31,8 @@ export async function authenticate(
   context: Context,
   authenticators: Authenticators,
 ): Promise<Caller | Refusal> {
+  if (endpoint.permission !== null)
+    return allowed(endpoint, (await authenticators.staff(request, url, context)) ?? VISITOR)
   const proof = endpoint.auth === 'keys' ? authenticators.keys : authenticators.token
   const proven = (await proof(request, url, context)) ?? VISITOR
   // Who was logged out still reads what everybody may read; a write under a lost name is refused.
@@ -35,6 +40,13 @@ export async function authenticate(
   const anonymous = 'kind' in caller && caller.kind === 'visitor'
   const needed = endpoint.auth === 'token' || endpoint.auth === 'keys'
   return needed && anonymous ? refuse(401, 'unauthorized') : caller
+}
+
+/** Judged before the body is read: who may not do it learns nothing of what would have been wrong with it. */
+function allowed({ permission }: Endpoint, caller: Caller | Refusal): Caller | Refusal {
+  if (permission === null || permission === 'public' || caller instanceof Refusal) return caller
+  if (caller.kind !== 'staff') return refuse(401, 'unauthorized')
+  return may(caller, permission) ? caller : refuse(403, 'no_permission')
 }
 
 function isPublicRead({ auth, method }: Endpoint): boolean {

@@ -1,7 +1,12 @@
-import type { Key, Params } from '@samobranka/dictionary'
+import type { Key, OfficeKey, Params } from '@samobranka/dictionary'
 
-/** `refusal.<code>` of the dictionary: a code without words does not compile. */
-export type RefusalCode = Extract<Key, `refusal.${string}`> extends `refusal.${infer Code}` ? Code : never
+type OfficeCode =
+  Extract<OfficeKey, `office.refusal.${string}`> extends `office.refusal.${infer Code}` ? Code : never
+
+/** `refusal.<code>` of the dictionary, or `office.refusal.<code>`: a code without words does not compile. */
+export type RefusalCode =
+  | (Extract<Key, `refusal.${string}`> extends `refusal.${infer Code}` ? Code : never)
+  | OfficeCode
 
 export class Refusal {
   readonly status: number

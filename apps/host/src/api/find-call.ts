@@ -1,11 +1,11 @@
-import { routeTable } from '@samobranka/contract'
+import { type Endpoint, routeTable } from '@samobranka/contract'
 
 /** What the host must know of a call to decide what to add to it; the contract's endpoints are such. */
 export interface KnownCall {
   readonly name: string
   readonly method: string
   readonly path: string
-  readonly auth: 'public' | 'token' | 'keys' | 'orderKey'
+  readonly auth: Endpoint['auth']
 }
 
 export type FindCall = (method: string, path: string) => KnownCall | null

@@ -14,8 +14,10 @@ export type Found = ContractCall | 'not_found' | { readonly allow: readonly stri
 /** A number, a slug in any alphabet, or a key. Whoever is more inventive means something else than a name. */
 const plainName = /^[\p{L}\p{N}\p{M}._~-]{1,200}$/u
 
-const find = routeTable(endpoints)
-const names = new Map(endpoints.map((endpoint) => [endpoint, queryNames(endpoint)]))
+/** A foreign server has no office of ours. */
+const guestCalls = endpoints.filter(({ permission }) => permission === null)
+const find = routeTable(guestCalls)
+const names = new Map(guestCalls.map((endpoint) => [endpoint, queryNames(endpoint)]))
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /** The contract's call of that method and path, or what the path is called with instead. */

@@ -1,9 +1,16 @@
+import type { Action } from '@samobranka/rules'
 import type { Codec } from '../wire/codec.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, a customer by token, an integrator by key and secret, the placer by the order's own key. */
-export type Auth = 'public' | 'token' | 'keys' | 'orderKey'
+/**
+ * Who may call: anybody, a customer by token, an integrator by key and secret, the placer by the order's own key, a
+ * person of the restaurant by the office's session.
+ */
+export type Auth = 'public' | 'token' | 'keys' | 'orderKey' | 'staff'
+
+/** What somebody must be allowed in order to call; `public` where no session of the office is needed. */
+export type Permission = Action | 'public'
 
 /** `{id}` in a path is a parameter of the call. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -19,6 +26,8 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly path: P
   readonly summary: string
   readonly auth: Auth
+  /** Of a call of the office; null of every other. */
+  readonly permission: Permission | null
   /** A noun of optional wire names; absent when the call has no query. */
   readonly query: Codec<Q> | null
   readonly body: Codec<B> | null
@@ -45,6 +54,7 @@ type Declared<P extends string, Q, B, A> = Pick<
     headers: readonly string[]
     refusals: readonly string[]
     acceptsForm: boolean
+    permission: Permission
   }>
 
 /** One row of the endpoint table. */
@@ -56,6 +66,7 @@ export const endpoint = <P extends string, Q = null, B = null, A = null>(
   path: declared.path,
   summary: declared.summary,
   auth: declared.auth,
+  permission: declared.permission ?? null,
   query: declared.query ?? null,
   body: declared.body ?? null,
   answer: declared.answer ?? null,

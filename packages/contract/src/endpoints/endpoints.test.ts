@@ -74,6 +74,11 @@ POST /wp-json/contacts/v1/messages
 POST /wp-json/requests/v1/orders
 POST /wp-json/payments/{provider}/webhook
 POST /wp-json/realtime/v1/auth
+GET /api/office/v1/permissions
+POST /api/office/v1/demo-session
+GET /api/office/v1/me
+POST /api/office/v1/sign-out
+POST /api/office/v1/realtime/auth
 `
 
 it('the table holds every call of the shop, each once', () => {
@@ -90,6 +95,15 @@ it('a call with a body of success says how it looks', () => {
     ({ answer, statuses }) => answer === null && !statuses.every((one) => one === 204 || one === 302),
   )
   expect(silent).toEqual([])
+})
+
+it('a call of the office names its permission, and no other call has one', () => {
+  const wrong = endpoints.filter(
+    ({ path, permission, auth }) =>
+      path.startsWith('/api/office/v1/') !== (permission !== null) ||
+      (auth === 'staff') !== (permission !== null && permission !== 'public'),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 it('what changes money or luck needs an idempotency key', () => {

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
+import * as officeSession from './office/session.ts'
 import * as people from './people.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -21,4 +22,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(checkout),
   ...Object.values(geo),
   ...Object.values(integrators),
+  ...Object.values(officeSession),
 ]

@@ -36,6 +36,12 @@ const securitySchemes = {
     'With consumer_secret; WooCommerce’s OAuth 1.0a over http is taken too.',
   ),
   consumerSecret: inQuery('consumer_secret', 'With consumer_key.'),
+  staff: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'office_session',
+    description: 'The session of a person of the restaurant.',
+  },
   basic: { type: 'http', scheme: 'basic', description: 'Consumer key and secret.' },
 }
 

@@ -10,6 +10,7 @@ const SECURITY: Readonly<Record<Auth, readonly Record<string, readonly string[]>
   token: [{ token: [] }],
   keys: [{ consumerKey: [], consumerSecret: [] }, { basic: [] }],
   orderKey: [{ orderKey: [] }, { token: [] }],
+  staff: [{ staff: [] }],
 }
 
 const REFUSED = { $ref: '#/components/responses/Refused' }
@@ -61,6 +62,7 @@ export const operationOf = (endpoint: Endpoint, components: Components): JsonSch
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...(endpoint.permission === null ? {} : { tags: ['office'], 'x-permission': endpoint.permission }),
     ...(endpoint.refusals.length > 0
       ? { description: `Refusals: ${endpoint.refusals.map((code) => `\`${code}\``).join(', ')}.` }
       : {}),

@@ -1,0 +1,23 @@
+import type { Language } from '../language.ts'
+import type { Message } from '../message.ts'
+import { refusals as refusalsEn } from './refusals/en.ts'
+import { refusals as refusalsRu } from './refusals/ru.ts'
+import { shell as shellEn } from './shell/en.ts'
+import { shell as shellRu } from './shell/ru.ts'
+
+const ru = { ...shellRu, ...refusalsRu }
+
+/** A word of the office: it is not among those that every guest loads. */
+export type OfficeKey = keyof typeof ru
+export type OfficeWords = Readonly<Record<OfficeKey, Message>>
+
+const en: OfficeWords = { ...shellEn, ...refusalsEn }
+
+/** The office speaks Russian and English; whoever reads another language reads English. */
+export function officeWords(language: Language): OfficeWords {
+  return language === 'ru' ? ru : en
+}
+
+export function isOfficeKey(text: string): text is OfficeKey {
+  return Object.hasOwn(ru, text)
+}
