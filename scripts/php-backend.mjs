@@ -6,7 +6,7 @@ import { say } from './steps/say.mjs'
 import { setUp } from './steps/set-up.mjs'
 
 /**
- * `npm run php-doors`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send;
+ * `npm run php-backend`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send;
  * `-- wordpress`: which calls a real WordPress answers to it.
  */
 await command(async () => {
@@ -17,6 +17,6 @@ await command(async () => {
   }
   await setUp()
   say('Crooked calls to a foreign backend in PHP; a few minutes.')
-  const { code } = await run(process.execPath, [await bundle('php-doors.ts'), ...process.argv.slice(2)])
+  const { code } = await run(process.execPath, [await bundle('php-backend.ts'), ...process.argv.slice(2)])
   return code
 })
