@@ -11,7 +11,7 @@ const oneSize = [
   'early-taps',
   'foreign-backend',
   'public-answers',
-  'locked-doors',
+  'hardening',
   'messenger',
   'narrow',
   'no-map',

@@ -45,7 +45,7 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('closed doors are told first, then the operator’s news, one at a time and once', async ({
+test('a closed kitchen is told first, then the operator’s news, one at a time and once', async ({
   page,
   shop,
   expectAccessible,

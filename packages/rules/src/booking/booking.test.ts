@@ -84,7 +84,7 @@ describe('checkTable', () => {
     expect(answer).toEqual({ ok: true, table: tables[1], stay: { from: at('19:00'), to: at('21:00') } })
   })
 
-  it('[T6] lets nobody stay behind closed doors', () => {
+  it('[T6] lets nobody stay after closing', () => {
     expect(code({ takeTime: '20:00-20:30' })).toBe('table 2')
     expect(code({ takeTime: '20:30-21:00' })).toBe('closed')
     expect(code({ takeTime: '23:30-00:00' }, { aroundClock: true })).toBe('table 2')

@@ -169,7 +169,7 @@ describe('availableSlots when the clock is changed', () => {
   })
 
   it('[S19] mean the first pass of the repeated hour, and in its second pass what comes after it', () => {
-    // 01:15 for the second time: the doors are open, the slots of the hour are over.
+    // 01:15 for the second time: the kitchen is open, the slots of the hour are over.
     expect(night('America/New_York', '2026-11-01T06:15:00Z')[0]?.times).toEqual([
       'asap',
       '02:00-02:30',

@@ -122,7 +122,7 @@ describe('takeInterval', () => {
 })
 
 describe('lastOrder', () => {
-  it('[S23] is closing less the lead time, and null behind closed doors', () => {
+  it('[S23] is closing less the lead time, and null while it is closed', () => {
     expect(lastOrder(aWorkTime(), friday('12:00'), 15)).toEqual(friday('21:15'))
     expect(lastOrder(aWorkTime(), friday('21:50'), 15)).toEqual(friday('21:15'))
     expect(lastOrder(aWorkTime(), friday('23:00'), 15)).toBeNull()

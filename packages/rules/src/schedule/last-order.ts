@@ -2,7 +2,7 @@ import type { WorkTime } from '../model/place.ts'
 import { addMinutes } from './lead-time.ts'
 import { openUntil } from './open-until.ts'
 
-/** The last instant at which "as soon as possible" is taken before the doors close; null while they are closed. */
+/** The last instant at which "as soon as possible" is taken before the kitchen closes; null while it is closed. */
 export function lastOrder(workTime: WorkTime, now: Date, distanceMinutes: number): Date | null {
   const until = openUntil(workTime, now)
   return until && addMinutes(until, -(workTime.cookingMinutes + distanceMinutes))

@@ -6,7 +6,7 @@ import { type Shift, shiftsOfDate } from './shifts-of-date.ts'
 
 const DAYS_LOOKED_AHEAD = 366
 
-/** The shift that opens closed doors; null while they are open, or when they open no more within a year. */
+/** The shift that a closed kitchen opens with; null while it is open, or when it does not open within a year. */
 export function nextShift(workTime: WorkTime, now: Date): Shift | null {
   if (isOpen(workTime, now)) return null
   const today = localTime(now, workTime.timeZone)

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /**
- * When the doors are open, through shifts that begin on these dates. Shifts that touch are one span:
+ * When a kitchen is open, through shifts that begin on these dates. Shifts that touch are one span:
  * a kitchen that works round the clock does not close at midnight.
  */
 export function openSpans(workTime: WorkTime, first: CalendarDate, days: number): readonly Span[] {

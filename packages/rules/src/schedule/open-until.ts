@@ -14,7 +14,7 @@ interface DaySpans {
 /** With the hours themselves: every order of a day asks for the same. */
 const kept = new WeakMap<WorkTime, DaySpans>()
 
-/** When the doors that are open now close; null while they are closed. The closing instant itself is closed. */
+/** When a kitchen that is open now closes; null while it is closed. The closing instant itself is closed. */
 export function openUntil(workTime: WorkTime, now: Date): Date | null {
   const { spans } = spansAround(workTime, localTime(now, workTime.timeZone))
   return spans.find((span) => span.from <= now && now < span.to)?.to ?? null

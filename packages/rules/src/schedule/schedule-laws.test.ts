@@ -116,7 +116,7 @@ describe('the laws of when, for any hours in any zone', { timeout: 30_000 }, () 
     })
   })
 
-  it('[S25] as soon as possible, the doors, the next opening and the popup tell the same story', () => {
+  it('[S25] as soon as possible, the hours, the next opening and the popup tell the same story', () => {
     law(({ now, workTime, distanceMinutes }) => {
       const open = isOpen(workTime, now)
       const opening = nextOpening(workTime, now)
@@ -139,7 +139,7 @@ describe('the laws of when, for any hours in any zone', { timeout: 30_000 }, () 
     })
   })
 
-  it('[S25] doors that close are closed at that instant and open just before it', () => {
+  it('[S25] a kitchen that closes is closed at that instant and open just before it', () => {
     law(({ now, workTime }) => {
       const until = openUntil(workTime, now)
       if (!until || until.getTime() - now.getTime() > 6 * 86_400_000) return

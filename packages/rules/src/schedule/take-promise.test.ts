@@ -26,7 +26,7 @@ describe('what is told of the time before an order is placed', () => {
     expect(slot('09:30')).toBe('06.03.2026 10:30-11:00')
   })
 
-  it('[S26] is nothing where the doors stay closed', () => {
+  it('[S26] is nothing where the kitchen stays closed', () => {
     expect(takePromise(aWorkTime({ week: [] }), friday('12:00'), 0)).toBeNull()
   })
 

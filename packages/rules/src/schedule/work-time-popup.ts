@@ -5,14 +5,14 @@ import { clockTime } from './clock-time.ts'
 import { nextShift } from './next-opening.ts'
 
 export interface WorkTimePopup {
-  /** How many days from today the doors open; 0 is today. */
+  /** How many days from today the kitchen opens; 0 is today. */
   readonly daysAhead: number
   readonly date: string
   readonly from: string
   readonly until: string
 }
 
-/** The hours to tell a visitor who comes to closed doors; null while they are open. */
+/** The hours to tell a visitor who comes to a closed kitchen; null while it is open. */
 export function workTimePopup(workTime: WorkTime, now: Date): WorkTimePopup | null {
   const shift = nextShift(workTime, now)
   if (!shift) return null

@@ -1,6 +1,6 @@
 import type { OrderingSettings, Popup, WorkTime } from '@samobranka/rules'
 
-/** What a page must know to tell a visitor of closed doors and of the operator's news. */
+/** What a page must know to tell a visitor of a closed kitchen and of the operator's news. */
 export interface Notices {
   readonly warehouseId: number | null
   /** The chosen kitchen's hours; null while none is chosen. */

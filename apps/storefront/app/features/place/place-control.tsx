@@ -27,7 +27,7 @@ function useWays(): readonly DeliveryType[] {
 export function PlaceControl({ note }: { readonly note?: string }) {
   const t = useTranslate()
   const place = usePlace((state) => state.place)
-  // Closed doors outdo what they promise while they are open.
+  // That the kitchen is closed goes before what is promised while it is open.
   const closed = useClosedText()
   const way = {
     flat_rate: t('place.delivery'),

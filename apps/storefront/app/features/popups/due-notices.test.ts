@@ -50,7 +50,7 @@ const nothing: SeenNotices = { ever: [], thisVisit: [], hours: [] }
 const texts = (over: Partial<Notices>, moment: NoticeMoment, seen = nothing) =>
   dueNotices(notices(over), moment, seen, t).map(({ title, text }) => `${title}: ${text.split('\n')[0]}`)
 
-describe('closed doors', () => {
+describe('a closed kitchen', () => {
   it.each([
     ['before opening, today’s hours', at('08:00'), 'Сегодня работаем с 10:00 до 22:00'],
     ['after closing, the next day’s', at('23:00'), 'Завтра работаем с 10:00 до 22:00'],
@@ -77,7 +77,7 @@ describe('closed doors', () => {
 })
 
 describe('the operator’s popups', () => {
-  it('come after closed doors, in his order, those already seen left out', () => {
+  it('come after a closed kitchen, in his order, those already seen left out', () => {
     const popups = [popup(3), popup(1, { oneOff: true }), popup(2)]
     const marks = dueNotices(notices({ popups }), at('08:00'), { ...nothing, ever: [1] }, t).map(
       ({ mark }) => mark,

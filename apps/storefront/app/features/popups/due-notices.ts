@@ -21,7 +21,7 @@ export interface NoticeMoment {
   readonly stockEmpty: boolean | null
 }
 
-/** Closed doors first, then the operator's, in his order. */
+/** A closed kitchen first, then the operator's, in his order. */
 export function dueNotices(
   { popups, workTime, timeZone, warehouseId }: Notices,
   { now, zoneId, stockEmpty }: NoticeMoment,

@@ -5,7 +5,7 @@ interface PopupState {
   readonly started: boolean
   /** The first one is shown, the others wait for their turn. */
   readonly queue: readonly Notice[]
-  /** What closed doors can be answered with where an order is being made; null elsewhere. */
+  /** What can be taken instead of a closed kitchen's hours where an order is being made; null elsewhere. */
   readonly instead: Instead | null
 }
 

@@ -2,7 +2,7 @@ import type { SeenPopups } from '@samobranka/rules'
 
 const KEY = 'samobranka:popups'
 
-/** Popups by their numbers, closed doors by the hours that were told. */
+/** Popups by their numbers, a closed kitchen by the hours that were shown. */
 export interface SeenNotices extends SeenPopups {
   readonly hours: readonly string[]
 }

@@ -22,7 +22,7 @@ export function useDueNotices(notices: Notices): void {
     if (!started) return
     const before = asked.current
     if (before && before.warehouseId !== notices.warehouseId) forgetWaiting()
-    // Closed doors are told to whoever comes to them; whoever chooses such a kitchen sees its hours there.
+    // A closed kitchen is told to whoever comes to it; whoever chooses such a kitchen sees its hours there.
     const toTell = before ? { ...notices, workTime: null } : notices
     if (toTell.popups.length === 0 && !toTell.workTime) {
       asked.current = notices

@@ -3,11 +3,11 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { type MapPoint, NearMap } from '../map/index.ts'
 import { BookTable } from './book-table.tsx'
 import type { RestaurantPlace } from './restaurant-places.ts'
-import { useDoorsText } from './use-doors-text.ts'
+import { useOpeningText } from './use-opening-text.ts'
 
 export function FindUs({ places }: { readonly places: readonly RestaurantPlace[] }) {
   const t = useTranslate()
-  const doors = useDoorsText()
+  const openingText = useOpeningText()
   if (places.length === 0) return null
   return (
     <section className="page restaurant-part" data-defer="">
@@ -18,7 +18,7 @@ export function FindUs({ places }: { readonly places: readonly RestaurantPlace[]
           <li key={place.id}>
             <h3>{place.name}</h3>
             {place.address ? <address>{place.address}</address> : null}
-            <p className="find-us-hours">{doors(place.doors)}</p>
+            <p className="find-us-hours">{openingText(place.opening)}</p>
             {place.phone ? (
               <a href={`tel:${place.phone}`} className="find-us-phone">
                 {place.shownPhone}

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BookTable } from './book-table.tsx'
 import type { RestaurantPlace } from './restaurant-places.ts'
-import { useDoorsText } from './use-doors-text.ts'
+import { useOpeningText } from './use-opening-text.ts'
 
 interface Props {
   readonly picture: string
@@ -15,7 +15,7 @@ interface Props {
 /** The room itself, from edge to edge; the name, the hours and the two things a guest comes for. */
 export function Hero({ picture, name, about, place }: Props) {
   const t = useTranslate()
-  const doors = useDoorsText()
+  const openingText = useOpeningText()
   const covered = useCameCovered()
   return (
     <section className="hero" data-plain={picture ? undefined : ''}>
@@ -34,9 +34,9 @@ export function Hero({ picture, name, about, place }: Props) {
         {place ? (
           <p className="hero-hours">
             <i
-              className={place.doors.kind === 'open' || place.doors.kind === 'aroundClock' ? 'is-open' : ''}
+              className={place.opening.kind === 'open' || place.opening.kind === 'aroundClock' ? 'is-open' : ''}
             />
-            {doors(place.doors)}
+            {openingText(place.opening)}
           </p>
         ) : null}
         <h1>{name}</h1>

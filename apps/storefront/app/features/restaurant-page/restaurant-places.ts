@@ -1,8 +1,8 @@
 import type { Settings } from '@samobranka/contract'
 import { clockTime, localTime, openUntil, type Point, workTimePopup } from '@samobranka/rules'
 
-/** Whether the doors are open at the instant the page was made. */
-export type Doors =
+/** Whether the kitchen is open at the instant the page was made. */
+export type Opening =
   | { readonly kind: 'aroundClock' }
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'closed'; readonly daysAhead: number; readonly weekday: number; readonly from: string }
@@ -15,7 +15,7 @@ export interface RestaurantPlace {
   readonly point: Point | null
   readonly phone: string
   readonly shownPhone: string
-  readonly doors: Doors
+  readonly opening: Opening
   readonly hasTables: boolean
 }
 
@@ -40,13 +40,13 @@ export function restaurantPlaces(
         point,
         phone: contact?.phone ?? '',
         shownPhone: contact?.shown || contact?.phone || '',
-        doors: doorsOf(workTime, now),
+        opening: openingOf(workTime, now),
         hasTables: tables.length > 0,
       }
     })
 }
 
-function doorsOf(workTime: Settings['warehouses'][number]['workTime'], now: Date): Doors {
+function openingOf(workTime: Settings['warehouses'][number]['workTime'], now: Date): Opening {
   if (workTime.aroundClock) return { kind: 'aroundClock' }
   const until = openUntil(workTime, now)
   if (until) return { kind: 'open', until: clockTime(localTime(until, workTime.timeZone).minutes) }

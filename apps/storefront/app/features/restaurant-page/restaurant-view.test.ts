@@ -25,25 +25,25 @@ const settings = (...warehouses: object[]) => ({ warehouses, contacts: [] }) as 
 const empty = { categories: [], products: [] }
 /** A Saturday. */
 const at = (time: string) => new Date(`2026-11-14T${time}+03:00`)
-const doors = (time: string, over: object = {}) =>
+const opening = (time: string, over: object = {}) =>
   restaurantView(empty, { settings: settings(warehouse(1, over)), warehouseId: null, now: at(time) }, [])
-    .places[0]?.doors
+    .places[0]?.opening
 
-describe('the doors', () => {
-  it('are open until the hall closes', () => {
-    expect(doors('12:00')).toEqual({ kind: 'open', until: '22:00' })
+describe('a kitchen', () => {
+  it('is open until the hall closes', () => {
+    expect(opening('12:00')).toEqual({ kind: 'open', until: '22:00' })
   })
 
-  it('open later today', () => {
-    expect(doors('08:00')).toEqual({ kind: 'closed', daysAhead: 0, weekday: 6, from: '10:00' })
+  it('opens later today', () => {
+    expect(opening('08:00')).toEqual({ kind: 'closed', daysAhead: 0, weekday: 6, from: '10:00' })
   })
 
-  it('after closing name the next day that has hours', () => {
-    expect(doors('23:00')).toEqual({ kind: 'closed', daysAhead: 2, weekday: 1, from: '10:00' })
+  it('after closing names the next day that has hours', () => {
+    expect(opening('23:00')).toEqual({ kind: 'closed', daysAhead: 2, weekday: 1, from: '10:00' })
   })
 
-  it('are never shut where the hall works round the clock', () => {
-    expect(doors('03:00', { workTime: { ...workTime, aroundClock: true } })).toEqual({ kind: 'aroundClock' })
+  it('is never shut where the hall works round the clock', () => {
+    expect(opening('03:00', { workTime: { ...workTime, aroundClock: true } })).toEqual({ kind: 'aroundClock' })
   })
 })
 

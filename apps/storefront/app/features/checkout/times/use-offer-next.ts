@@ -3,7 +3,7 @@ import { offerInstead } from '../../popups/index.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import type { NextTime } from './next-time.ts'
 
-/** While the checkout is open, a message of closed doors can be answered with the next time. */
+/** While the checkout is open, a notice of a closed kitchen can be answered with the next time. */
 export function useOfferNext(next: NextTime | null): void {
   useEffect(() => {
     offerInstead(next && { name: next.name, take: () => take(next) })

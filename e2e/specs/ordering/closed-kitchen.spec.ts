@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('an open kitchen says nothing of doors', ONE_SIZE, async ({ page, shop, context, catalogue }) => {
+test('an open kitchen is not called closed', ONE_SIZE, async ({ page, shop, context, catalogue }) => {
   await context.addCookies([{ name: 'place', value: 'local_pickup.1.', url: night.url }])
   await context.addInitScript(() => {
     const place = { deliveryType: 'local_pickup', warehouseId: 1, zoneId: null, pickupPointId: 11 }
