@@ -11,7 +11,7 @@ export function checkReading(seen: SeenByPhp, known: Known): string[] {
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
   const fields = isForm ? Object.fromEntries(new URLSearchParams(body)) : {}
   if (!isDeepStrictEqual({ ...post }, fields)) faults.push(`read the form ${JSON.stringify(post)} of ${body}`)
-  // A bank's own letter is carried as it is signed.
+  // A bank's own webhook is carried as it is signed.
   if (path.startsWith('/wp-json/payments/')) return faults
   if (body !== '' && !isForm && !isDeepStrictEqual(json, JSON.parse(body)))
     faults.push(`read the body ${body} as ${JSON.stringify(json)}`)

@@ -6,9 +6,9 @@ beforeEach(async () => {
   shop = await openShop()
 })
 
-const letter = { name: 'Анна', phone: '8 916 123-45-67', message: 'Где мой заказ?', page: '/contacts' }
+const message = { name: 'Анна', phone: '8 916 123-45-67', message: 'Где мой заказ?', page: '/contacts' }
 const send = (change: object = {}, headers = {}) =>
-  shop.send('POST', '/wp-json/contacts/v1/messages', { ...letter, ...change }, headers)
+  shop.send('POST', '/wp-json/contacts/v1/messages', { ...message, ...change }, headers)
 const kept = () => shop.db.sql.selectFrom('contact_messages').selectAll().execute()
 
 it('keeps a message', async () => {

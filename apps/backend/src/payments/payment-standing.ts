@@ -3,7 +3,7 @@ import type { Standing } from '../ports/payment-provider.ts'
 
 const AWAITED: ReadonlySet<string> = new Set(['new', 'waiting', 'declined', 'cancelled'])
 
-/** What we know of a payment that a letter speaks of, before the bank is asked about it. */
+/** What we know of a payment that a webhook names, before the bank is asked about it. */
 export async function standingOf(
   sql: Sql,
   provider: string,

@@ -114,12 +114,12 @@ describe('the sandbox', () => {
   })
 
   it('has no webhook that anybody could verify', async () => {
-    const letter = { event: 'paid' }
+    const webhook = { event: 'paid' }
     for (const prefix of ['/wp-json', '']) {
-      expect((await shop.send('POST', `${prefix}/payments/sandbox/webhook`, letter)).status).toBe(401)
-      expect((await shop.send('POST', `${prefix}/payments/nobody/webhook`, letter)).status).toBe(404)
+      expect((await shop.send('POST', `${prefix}/payments/sandbox/webhook`, webhook)).status).toBe(401)
+      expect((await shop.send('POST', `${prefix}/payments/nobody/webhook`, webhook)).status).toBe(404)
       for (const bank of ['stripe', 'yookassa'])
-        expect((await shop.send('POST', `${prefix}/payments/${bank}/webhook`, letter)).status).toBe(401)
+        expect((await shop.send('POST', `${prefix}/payments/${bank}/webhook`, webhook)).status).toBe(401)
     }
   })
 
@@ -161,7 +161,7 @@ describe('a real provider', () => {
   afterEach(() => bank.close())
 
   const open = (url: string) => shop.get(pathOf(url))
-  const news = (event = 'payment.succeeded') => {
+  const notify = (event = 'payment.succeeded') => {
     const id = [...bank.payments.keys()].at(-1)
     return shop.send('POST', '/wp-json/payments/yookassa/webhook', { event, object: { id } })
   }
@@ -184,11 +184,11 @@ describe('a real provider', () => {
   })
 
   it('converges whether the return page, the webhook or both come, in any order', async () => {
-    for (const steps of [[news, back], [back, news], [news, news, back], [back]] as const) {
+    for (const steps of [[notify, back], [back, notify], [notify, notify, back], [back]] as const) {
       const { body } = await place(shop, online())
       await open(body.payment_url)
       bank.decide('succeeded')
-      await Promise.all(steps.map((step) => (step === news ? news() : back(body.payment_url))))
+      await Promise.all(steps.map((step) => (step === notify ? notify() : back(body.payment_url))))
       expect(await state(shop, body.order.id)).toEqual(['accepted', 'paid'])
       expect((await order(shop, body.order.id)).body.history).toHaveLength(2)
     }
@@ -200,12 +200,12 @@ describe('a real provider', () => {
     expect(one.headers.get('location')).toBe(two.headers.get('location'))
     expect((await open(body.payment_url)).headers.get('location')).toBe(one.headers.get('location'))
     bank.decide('canceled')
-    await news('payment.canceled')
+    await notify('payment.canceled')
     expect(await state(shop, body.order.id)).toEqual(['pending', 'pending'])
     const again = await open(body.payment_url)
     expect(again.headers.get('location')).not.toBe(one.headers.get('location'))
     bank.decide('succeeded')
-    await news()
+    await notify()
     expect(await state(shop, body.order.id)).toEqual(['accepted', 'paid'])
   })
 
@@ -221,28 +221,28 @@ describe('a real provider', () => {
     expect((await open(body.payment_url)).status).toBe(303)
   })
 
-  it('is told to write again while its news cannot be checked', async () => {
+  it('is told to write again while its notification cannot be checked', async () => {
     const { body } = await place(shop, online())
     await open(body.payment_url)
     bank.decide('succeeded')
     bank.mood = 'down'
-    expect((await news()).status).toBe(503)
+    expect((await notify()).status).toBe(503)
     bank.mood = 'well'
-    expect((await news()).status).toBe(200)
+    expect((await notify()).status).toBe(200)
     expect(await state(shop, body.order.id)).toEqual(['accepted', 'paid'])
   })
 
   it('is not believed when somebody else writes in its name', async () => {
     const { body } = await place(shop, online())
     await open(body.payment_url)
-    expect((await news()).status).toBe(200)
+    expect((await notify()).status).toBe(200)
     const forged = { event: 'payment.succeeded', object: { id: 'made-up', status: 'succeeded' } }
     expect((await shop.send('POST', '/wp-json/payments/yookassa/webhook', forged)).status).toBe(401)
     expect((await shop.send('POST', '/wp-json/payments/sandbox/webhook', forged)).status).toBe(404)
     expect(await state(shop, body.order.id)).toEqual(['pending', 'pending'])
   })
 
-  it('is not asked about letters of payments that are not ours, and their sender is let wait', async () => {
+  it('is not asked about webhooks of payments that are not ours, and their sender is let wait', async () => {
     const { body } = await place(shop, online())
     await open(body.payment_url)
     const asked = bank.received.length
@@ -270,7 +270,7 @@ describe('a real provider', () => {
     await open(body.payment_url)
     const payment = bank.decide('succeeded')
     bank.payments.set(payment.id, { ...payment, amount: { value: '1.00', currency: 'RUB' } })
-    await news()
+    await notify()
     expect(await state(shop, body.order.id)).toEqual(['pending', 'pending'])
     expect(shop.logged.some(({ message }) => message === 'A payment brought too little')).toBe(true)
   })
@@ -279,7 +279,7 @@ describe('a real provider', () => {
     const { body } = await place(shop, online())
     await open(body.payment_url)
     bank.decide('succeeded')
-    await news()
+    await notify()
     bank.mood = 'down'
     await act(shop, body.order.id, 'cancel', { key: body.order.key })
     await shop.backend.drain()

@@ -6,16 +6,16 @@ import type { PaymentState } from '../ports/payment-provider.ts'
 import { type PaymentPurpose, type PaymentPurposes, purposeNamed } from './payment-purpose.ts'
 import { requestRefund } from './return-money.ts'
 
-/** What we know of a payment; where the news came from makes no difference. */
+/** What we know of a payment; where the notification came from makes no difference. */
 export interface Settlement {
   readonly paymentId: string
   readonly state: PaymentState
   readonly now: Date
-  /** The news it came by: written down with what it changed. */
+  /** The notification it came by: written down with what it changed. */
   readonly event?: { readonly provider: string; readonly id: string }
 }
 
-/** Webhook, return page and sandbox all end here, and the same news twice changes nothing. */
+/** Webhook, return page and sandbox all end here, and the same notification twice changes nothing. */
 export async function settlePayment(
   context: Context,
   purposes: PaymentPurposes,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old news may be: a recorded webhook must not be played again tomorrow. */
+/** How old a notification may be: a recorded webhook must not be played again tomorrow. */
 const TOLERANCE_S = 300
 
 /** `t=1492774577,v1=5257a869…`: HMAC-SHA256 of `t.body`; several v1 while a secret is being changed. */

@@ -11,7 +11,7 @@ import type { Page } from '../http/page.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { refusalResponse } from '../http/refusal-response.ts'
 import { type Route, route } from '../http/route.ts'
-import type { Letter, PaymentNews } from '../ports/payment-provider.ts'
+import type { PaymentNotification, Webhook } from '../ports/payment-provider.ts'
 import { isSupportedProvider, providerNamed } from './known-providers.ts'
 import type { PaymentPurposes } from './payment-purpose.ts'
 import { standingOf } from './payment-standing.ts'
@@ -19,9 +19,9 @@ import { settlePayment } from './settle-payment.ts'
 
 export const webhookRoutes = (purposes: PaymentPurposes): readonly Route[] => [
   route(paymentWebhook, ({ params, request, rawBody, now, signal }, context) =>
-    takeNews(
+    takeWebhook(
       params.provider ?? '',
-      { ...letterOf(request), body: rawBody, now, signal: signal() },
+      { ...webhookOf(request), body: rawBody, now, signal: signal() },
       context,
       purposes,
     ),
@@ -35,68 +35,69 @@ export const webhookPages = (purposes: PaymentPurposes): readonly Page[] => [
     path: '/payments/{provider}/webhook',
     async answer({ request, params }, context) {
       const read = await readBody(request)
-      const letter = { ...letterOf(request), now: context.clock(), signal: request.signal }
+      const webhook = { ...webhookOf(request), now: context.clock(), signal: request.signal }
       const outcome =
         read instanceof Refusal
           ? read
-          : await takeNews(params.provider ?? '', { ...letter, body: read.text }, context, purposes)
+          : await takeWebhook(params.provider ?? '', { ...webhook, body: read.text }, context, purposes)
       if (!(outcome instanceof Refusal)) return Response.json(outcome.value)
       return refusalResponse(outcome, messageLanguage(null, request.headers.get('accept-language')))
     },
   },
 ]
 
-const letterOf = (request: BackendRequest) => ({ headers: request.headers, sender: clientAddress(request) })
+const webhookOf = (request: BackendRequest) => ({ headers: request.headers, sender: clientAddress(request) })
 
-interface Posted extends Omit<Letter, 'standing'> {
+interface Posted extends Omit<Webhook, 'standing'> {
   /** The address it came from. */
   readonly sender: string
 }
 
-/** Letters of a sender that told nothing: the bank writes when something has happened, others at will. */
-const IDLE_LETTERS_A_MINUTE = 60
+/** Webhooks of a sender that brought nothing: the bank sends one when something has happened, others at will. */
+const IDLE_WEBHOOKS_A_MINUTE = 60
 const MINUTE = 60_000
-const idleLetters = new WeakMap<Context['db'], Throttle>()
+const idleWebhooks = new WeakMap<Context['db'], Throttle>()
 
-function idleLettersOf({ db }: Context): Throttle {
-  const known = idleLetters.get(db) ?? createThrottle(MINUTE)
-  idleLetters.set(db, known)
+function idleWebhooksOf({ db }: Context): Throttle {
+  const known = idleWebhooks.get(db) ?? createThrottle(MINUTE)
+  idleWebhooks.set(db, known)
   return known
 }
 
-/** News of a payment. The same news twice changes nothing, and nothing changes for news from anybody else. */
-async function takeNews(
+/** A notification of a payment. The same one twice changes nothing, and one from anybody else changes nothing either. */
+async function takeWebhook(
   name: string,
   posted: Posted,
   context: Context,
   purposes: PaymentPurposes,
 ): Promise<Answer<{ status: string }> | Refusal> {
   const provider = providerNamed(context, name)
-  // The sandbox, and a bank without an account of ours, write no letters: this one is from somebody else.
+  // The sandbox, and a bank without an account of ours, send no webhooks: this one is from somebody else.
   if (!provider)
     return isSupportedProvider(context, name)
       ? refuse(401, 'invalid_signature')
       : refuse(404, 'unknown_provider')
   const { now, sender } = posted
-  const idle = idleLettersOf(context)
-  if (idle.count(sender, now, 0) >= IDLE_LETTERS_A_MINUTE)
+  const idle = idleWebhooksOf(context)
+  if (idle.count(sender, now, 0) >= IDLE_WEBHOOKS_A_MINUTE)
     return tooManyRequests(MINUTE - (now.getTime() % MINUTE))
-  const standing: Letter['standing'] = (reference, id) => standingOf(context.db.sql, name, reference, id)
-  const news = await provider.parseWebhook({ ...posted, standing }).catch((fault) => {
+  const standing: Webhook['standing'] = (reference, id) => standingOf(context.db.sql, name, reference, id)
+  const notification = await provider.parseWebhook({ ...posted, standing }).catch((fault) => {
     context.log.warn({ err: fault, provider: name }, 'Could not read the news of a payment')
     return null
   })
-  // The provider will write again.
-  if (news === null) return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '30' } })
-  if (news === 'unverified' || (news !== 'nothing' && news.state.kind === 'waiting')) idle.count(sender, now)
-  if (news === 'unverified') return refuse(401, 'invalid_signature')
-  if (news !== 'nothing') await settleNews(name, news, now, context, purposes)
+  // The provider will send it again.
+  if (notification === null) return refuse(503, 'upstream_unavailable', { headers: { 'retry-after': '30' } })
+  if (notification === 'unverified' || (notification !== 'nothing' && notification.state.kind === 'waiting'))
+    idle.count(sender, now)
+  if (notification === 'unverified') return refuse(401, 'invalid_signature')
+  if (notification !== 'nothing') await settleNotification(name, notification, now, context, purposes)
   return answer({ status: 'success' })
 }
 
-async function settleNews(
+async function settleNotification(
   provider: string,
-  news: PaymentNews,
+  notification: PaymentNotification,
   now: Date,
   context: Context,
   purposes: PaymentPurposes,
@@ -105,12 +106,14 @@ async function settleNews(
     .selectFrom('payments')
     .select('id')
     .where('provider', '=', provider)
-    .where((e) => e.or([e('reference', '=', news.reference), e('id', '=', news.paymentId ?? '')]))
+    .where((e) =>
+      e.or([e('reference', '=', notification.reference), e('id', '=', notification.paymentId ?? '')]),
+    )
     .executeTakeFirst()
   if (!payment) {
-    context.log.warn({ provider, reference: news.reference }, 'News of a payment that is not ours')
+    context.log.warn({ provider, reference: notification.reference }, 'News of a payment that is not ours')
     return
   }
-  const event = { provider, id: news.eventId }
-  await settlePayment(context, purposes, { paymentId: payment.id, state: news.state, now, event })
+  const event = { provider, id: notification.eventId }
+  await settlePayment(context, purposes, { paymentId: payment.id, state: notification.state, now, event })
 }

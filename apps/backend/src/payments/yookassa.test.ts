@@ -23,7 +23,7 @@ const request = {
   description: 'Заказ №1002',
   returnUrl: 'https://shop.example/payments/return/ours',
 }
-const letter = (body: string, standing: Standing = 'awaited') => ({
+const webhook = (body: string, standing: Standing = 'awaited') => ({
   headers: new Headers(),
   body,
   now,
@@ -58,9 +58,9 @@ describe('YooKassa', () => {
     expect(await provider().checkPayment(reference, signal)).toEqual({ kind: 'paid', amount: 90_050 })
   })
 
-  it('is asked back before its news is believed', async () => {
+  it('is asked back before its notification is believed', async () => {
     const { reference } = await provider().createPayment(request, signal)
-    const read = (body: string) => provider().parseWebhook(letter(body))
+    const read = (body: string) => provider().parseWebhook(webhook(body))
     const forged = await read(notice('payment.succeeded', reference))
     expect(forged).toMatchObject({ state: { kind: 'waiting' } })
     bank.decide('succeeded')
@@ -80,17 +80,17 @@ describe('YooKassa', () => {
     const { reference } = await provider().createPayment(request, signal)
     const body = notice('payment.succeeded', reference)
     const asked = bank.received.length
-    expect(await provider().parseWebhook(letter(body, 'unknown'))).toBe('unverified')
-    expect(await provider().parseWebhook(letter(body, 'over'))).toBe('nothing')
+    expect(await provider().parseWebhook(webhook(body, 'unknown'))).toBe('unverified')
+    expect(await provider().parseWebhook(webhook(body, 'over'))).toBe('nothing')
     expect(bank.received.length).toBe(asked)
   })
 
-  it('keeps its places for customers, however many letters strangers write', async () => {
+  it('keeps its places for customers, however many webhooks strangers send', async () => {
     const shop = provider('test_secret', 10_000)
     const { reference, url } = await shop.createPayment(request, signal)
     const body = notice('payment.succeeded', reference)
-    const letters = Array.from({ length: 60 }, () => shop.parseWebhook(letter(body)))
-    const answers = Promise.allSettled(letters)
+    const webhooks = Array.from({ length: 60 }, () => shop.parseWebhook(webhook(body)))
+    const answers = Promise.allSettled(webhooks)
     expect(await shop.checkPayment(reference, signal)).toEqual({ kind: 'waiting', url })
     const result = (await answers).filter((one) => one.status === 'rejected')
     expect(result.filter(({ reason }) => /too many wait/.test(String(reason)))).toHaveLength(55)
@@ -108,7 +108,7 @@ describe('YooKassa', () => {
     await expect(provider().createPayment(request, signal)).rejects.toThrow(ProviderFault)
     await expect(provider().checkPayment(reference, signal)).rejects.toThrow(ProviderFault)
     const body = notice('payment.succeeded', reference)
-    await expect(provider().parseWebhook(letter(body))).rejects.toThrow(ProviderFault)
+    await expect(provider().parseWebhook(webhook(body))).rejects.toThrow(ProviderFault)
   })
 
   it('that does not know us is a fault', async () => {

@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
 
 interface PaymentRequest {
-  /** Ours; carried along, so that news finds its payment before we have stored the provider's name for it. */
+  /** Ours; carried along, so that a notification finds its payment before we have stored the provider's name for it. */
   readonly paymentId: string
   /** The same key again is the same payment there. */
   readonly key: string
@@ -20,8 +20,8 @@ export type PaymentState =
   | { readonly kind: 'paid'; readonly amount: Money }
   | { readonly kind: 'declined' }
 
-export interface PaymentNews {
-  /** The same news again has the same id. */
+export interface PaymentNotification {
+  /** The same notification again has the same id. */
   readonly eventId: string
   readonly reference: string
   /** Ours, where the provider carried it along. */
@@ -29,8 +29,8 @@ export interface PaymentNews {
   readonly state: PaymentState
 }
 
-/** `unverified` could be from anybody; `nothing` is news that changes no payment. */
-type WebhookReading = PaymentNews | 'unverified' | 'nothing'
+/** `unverified` could be from anybody; `nothing` is a notification that changes no payment. */
+type WebhookReading = PaymentNotification | 'unverified' | 'nothing'
 
 interface Refund {
   readonly reference: string
@@ -39,11 +39,11 @@ interface Refund {
   readonly currency: string
 }
 
-/** `awaited`: news may change it; `over`: none can; `unknown`: it is none of ours. */
+/** `awaited`: a notification may change it; `over`: none can; `unknown`: it is none of ours. */
 export type Standing = 'awaited' | 'over' | 'unknown'
 
 /** A webhook as it came. */
-export interface Letter {
+export interface Webhook {
   readonly headers: Pick<Headers, 'get'>
   readonly body: string
   readonly now: Date
@@ -57,6 +57,6 @@ export interface PaymentProvider {
   readonly name: string
   createPayment(request: PaymentRequest, signal: AbortSignal): Promise<{ reference: string; url: string }>
   checkPayment(reference: string, signal: AbortSignal): Promise<PaymentState>
-  parseWebhook(letter: Letter): Promise<WebhookReading>
+  parseWebhook(webhook: Webhook): Promise<WebhookReading>
   refund(refund: Refund, signal: AbortSignal): Promise<void>
 }

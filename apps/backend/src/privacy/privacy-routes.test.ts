@@ -108,7 +108,7 @@ describe('what came under the phone without an account', () => {
   const asGuest = { customer: { name: 'Анна', phone: '8 (916) 123-45-67' } }
   const write = (path: string, body: object) => shop.send('POST', `/wp-json/${path}`, body)
 
-  /** A visitor's orders and letters, each with the number typed in another way. */
+  /** A visitor's orders and messages, each with the number typed in another way. */
   async function leaveTraces() {
     const done = await placed(shop, deliveryOrder({ ...asGuest, comment: 'Домофон 5' }))
     await move(shop, done.number, 'cooking', 'courier', 'completed')

@@ -39,9 +39,9 @@ it('knows the customer who asks', async () => {
   expect(await kept()).toMatchObject([{ customer_id: 501 }])
 })
 
-it('tells the operator of a letter as well', async () => {
-  const letter = { name: 'Анна', phone: '+79161234567', email: 'a@b.ru', message: 'Где заказ?' }
-  await shop.send('POST', '/wp-json/contacts/v1/messages', letter)
+it('tells the operator of a message as well', async () => {
+  const message = { name: 'Анна', phone: '+79161234567', email: 'a@b.ru', message: 'Где заказ?' }
+  await shop.send('POST', '/wp-json/contacts/v1/messages', message)
   expect(await shop.json('/_dev/outbox')).toMatchObject([{ text: 'Анна, +79161234567\na@b.ru\nГде заказ?' }])
 })
 

@@ -86,11 +86,11 @@ it('a form comes and goes as one where a call takes forms, and nowhere else', as
   expect(await made('/wp-json/wc/auth/send_code', form)).toMatchObject({ status: 415 })
 })
 
-it('a bank’s letter passes as it was signed, from nobody but a bank', async () => {
-  const letter = posted('{ "a": [1,  2] }')
+it('a bank’s webhook passes as it was signed, from nobody but a bank', async () => {
+  const webhook = posted('{ "a": [1,  2] }')
   const path = '/wp-json/payments/yookassa/webhook'
-  expect(await made(path, letter, 'integrator')).toMatchObject({ at: path, body: '{ "a": [1,  2] }' })
-  expect(await made(path, letter, 'browser')).toMatchObject({ status: 404 })
+  expect(await made(path, webhook, 'integrator')).toMatchObject({ at: path, body: '{ "a": [1,  2] }' })
+  expect(await made(path, webhook, 'browser')).toMatchObject({ status: 404 })
 })
 
 it('an integrator brings credentials in the query, each name once', async () => {

@@ -73,11 +73,11 @@ describe('what a customer writes is told as it was written, and as data', () => 
     await fc.assert(check, runs)
   })
 
-  it('to the operator: a letter and a request reach him as plain lines', async () => {
+  it('to the operator: a message and a request reach him as plain lines', async () => {
     const check = fc.asyncProperty(evilText, evilText, async (name, text) => {
       const phone = '+79160000002'
-      const letter = { name, phone, email: text, message: text }
-      const sent = await shop.send('POST', '/wp-json/contacts/v1/messages', letter, from())
+      const message = { name, phone, email: text, message: text }
+      const sent = await shop.send('POST', '/wp-json/contacts/v1/messages', message, from())
       expect(await data(sent)).toEqual({ status: 'success' })
       expect(await said()).toBe(`${name}, ${phone}\n${text}\n${text}`)
       const request = { name, phone, comment: text, lines: [{ product_id: 1, variation_id: 10, count: 1 }] }

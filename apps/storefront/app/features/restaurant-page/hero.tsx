@@ -34,7 +34,9 @@ export function Hero({ picture, name, about, place }: Props) {
         {place ? (
           <p className="hero-hours">
             <i
-              className={place.opening.kind === 'open' || place.opening.kind === 'aroundClock' ? 'is-open' : ''}
+              className={
+                place.opening.kind === 'open' || place.opening.kind === 'aroundClock' ? 'is-open' : ''
+              }
             />
             {openingText(place.opening)}
           </p>
