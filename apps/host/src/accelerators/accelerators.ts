@@ -11,7 +11,7 @@ export interface Accelerators {
   openFastPath(server: Server, findReady: FindReady): FastPath
   /** Writes the head of a page that is kept. */
   readonly writeHead: WriteHead
-  /** To be called first: the habits of the engine. */
+  /** To be called first: the settings of the engine. */
   tuneEngine(): void
   /** To be called when the shop is open: what the start left behind is given back. */
   releaseIdleMemory(): void

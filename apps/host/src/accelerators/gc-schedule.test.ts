@@ -6,8 +6,8 @@ const busy = (beats: number) => Array<boolean>(beats).fill(false)
 
 /** The beats, counted from one, at which it collects. */
 function collections(...days: boolean[][]): number[] {
-  const rest = createGcSchedule()
-  return days.flat().flatMap((beat, index) => (rest.beat(beat) ? [index + 1] : []))
+  const schedule = createGcSchedule()
+  return days.flat().flatMap((beat, index) => (schedule.beat(beat) ? [index + 1] : []))
 }
 
 describe('giving memory back', () => {

@@ -1,11 +1,11 @@
 /** So many beats without work and a rush is over; the start is over with the first. */
 const RUSH_IS_OVER = 30
-/** V8 makes its nursery small again only when it has seen for some seconds how little is born. */
-const NURSERY_IS_QUIET = 8
+/** V8 makes its young generation small again only when it has seen for some seconds how little is allocated. */
+const YOUNG_GENERATION_IS_QUIET = 8
 
 /**
  * Tells at which beats to collect: twice after the start and twice after every rush, never in a pause between two
- * visits. Each collection makes V8 forget quick code it has made, so an idle shop is left alone.
+ * requests. Each collection makes V8 forget optimised code it has made, so an idle shop is left alone.
  */
 export function createGcSchedule(): { beat(idle: boolean): boolean } {
   let due = 1
@@ -21,7 +21,7 @@ export function createGcSchedule(): { beat(idle: boolean): boolean } {
         idleFor = 0
         left = 2
       }
-      const now = left > 0 && idleFor === due + (left === 2 ? 0 : NURSERY_IS_QUIET)
+      const now = left > 0 && idleFor === due + (left === 2 ? 0 : YOUNG_GENERATION_IS_QUIET)
       if (now) left -= 1
       swept = !now
       return now

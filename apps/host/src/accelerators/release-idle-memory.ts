@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { createGcSchedule } from './gc-schedule.ts'
 
 const BEAT_MS = 1_000
-/** Of one core; what a shop does between two visitors is less. */
+/** Of one core; what a shop does between two requests is less. */
 const IDLE_SHARE = 0.05
 
 /**
@@ -13,11 +13,11 @@ const IDLE_SHARE = 0.05
  */
 export function releaseIdleMemory(): void {
   const collect = collector()
-  const rest = createGcSchedule()
+  const schedule = createGcSchedule()
   let worked = process.cpuUsage()
   setInterval(() => {
     const { user, system } = process.cpuUsage(worked)
-    const collecting = rest.beat(user + system < BEAT_MS * 1_000 * IDLE_SHARE)
+    const collecting = schedule.beat(user + system < BEAT_MS * 1_000 * IDLE_SHARE)
     if (collecting) collect()
     // A collection is work as well, but not the shop's.
     worked = process.cpuUsage()
