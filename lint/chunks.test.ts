@@ -22,11 +22,11 @@ it('what runs at once is a chunk that there is', () => {
   expect(names).toEqual(expect.arrayContaining([...RUN_AT_ONCE.chunks]))
 })
 
-it('a page wakes by chunks that there are, those of libraries first', () => {
-  const waking = ['render', 'startup']
+it('a page hydrates by chunks that there are, those of libraries first', () => {
+  const hydrating = ['render', 'startup']
     .map((folder) => readFileSync(join(ROOT, `apps/storefront/app/${folder}/deferred-hydration.ts`), 'utf8'))
     .join('')
-  const listed = [...waking.matchAll(/\(\?:([a-z|-]+)\)-\//g)].map(([, list = '']) => list.split('|'))
+  const listed = [...hydrating.matchAll(/\(\?:([a-z|-]+)\)-\//g)].map(([, list = '']) => list.split('|'))
   expect(listed).toHaveLength(2)
   expect(RUN_AT_ONCE.chunks).toEqual(expect.arrayContaining(listed.flat()))
   expect(listed).toContainEqual(Object.keys(LIBRARIES))

@@ -47,7 +47,7 @@ export const CHUNKS: readonly Chunk[] = [
       `${CONTRACT}/wire/pause-every.ts`,
     ],
   },
-  // The same for what is looked at most, and for what comes by itself once the page is awake.
+  // The same for what is looked at most, and for what comes by itself once the page is hydrated.
   {
     name: 'menu',
     modules: [`${APP}/routes/menu-layout.tsx`, `${APP}/routes/home.tsx`, `${APP}/routes/menu.tsx`],
@@ -113,7 +113,7 @@ export const CHUNKS: readonly Chunk[] = [
 ]
 
 /**
- * What a page runs as soon as it wakes, and what comes while somebody taps; after our own chunks those that are named
+ * What a page runs as soon as it is hydrated, and what comes while somebody taps; after our own chunks those that are named
  * after their only module. Told so, the browser compiles these files whole beside the page while they come, instead of
  * function by function when each is called; others take it for a remark. Those of every page are asked for one after the
  * other (`startup/deferred-hydration.ts`).

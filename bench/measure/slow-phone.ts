@@ -16,7 +16,7 @@ const PHONE: BrowserContextOptions = {
 }
 
 export interface SlowPhone {
-  /** A page of the shop as a visitor has it who chose his place before; it is awake, and nothing is on its way. */
+  /** A page of the shop as a visitor has it who chose his place before; it is hydrated, and nothing is on its way. */
   open(path: string): Promise<Page>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openSlowPhone(
       // The last that a page fetches by itself before it has been looked at for a while.
       const catalogue = page.waitForEvent('requestfinished', (request) => request.url().includes(CATALOGUE))
       await page.goto(origin + path, { waitUntil: 'load' })
-      await until(page, isAwake)
+      await until(page, isHydrated)
       await catalogue
       const devtools = await context.newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -85,7 +85,7 @@ async function until<A>(page: Page, ask: (asked: string) => A | null, asked = ''
 
 /* These run inside the page. */
 
-const isAwake = (): true | null => document.querySelector('html[data-hydrated]:not([data-deferred])') && true
+const isHydrated = (): true | null => document.querySelector('html[data-hydrated]:not([data-deferred])') && true
 
 function longestTap(): number | null {
   const taps = (globalThis.heard.flatMap((told) => told.getEntries()) as Told[]).filter(

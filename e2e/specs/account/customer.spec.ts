@@ -30,7 +30,7 @@ test(
     await page.reload()
     await expect(order.getByRole('button', { name: 'Оценить' })).toBeHidden()
 
-    await shop.expectAwake()
+    await shop.expectHydrated()
     await order.getByRole('button', { name: 'Повторить заказ' }).click()
     await page
       .getByRole('dialog', { name: 'Заказать снова' })
@@ -137,7 +137,7 @@ test(
     // Before any of our scripts: the page is everybody's, the style is this visitor's.
     await expect(catalogue.card('Маргарита')).toBeVisible()
     await expect(catalogue.card('Гавайская')).toBeHidden()
-    await shop.expectAwake()
+    await shop.expectHydrated()
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0)
     await expectAccessible()

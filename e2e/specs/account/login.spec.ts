@@ -155,7 +155,7 @@ test.describe('logging out', () => {
       await expect(other.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
       await expect(other.locator('html')).toHaveAttribute('data-hydrated')
       await page.goto('/lk')
-      await shop.expectAwake()
+      await shop.expectHydrated()
       await account.logOut()
       await account.expectVisitor()
       await expect(page).toHaveURL('/')

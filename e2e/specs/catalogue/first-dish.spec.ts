@@ -83,7 +83,7 @@ test.describe('the cart', () => {
   test('is kept over a reload', ONE_SIZE, async ({ cart, shop, page }) => {
     await cart.add('Филадельфия')
     await page.reload()
-    await shop.expectAwake()
+    await shop.expectHydrated()
     await cart.expectCountOnCard('Филадельфия', 1)
     await cart.open()
     await cart.expectTotal('549 ₽')

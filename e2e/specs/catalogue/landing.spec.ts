@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { keepAsleep } from '../../fixtures/keep-asleep.ts'
+import { holdHydration } from '../../fixtures/hold-hydration.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
 // The whole menu on one page.
@@ -74,11 +74,11 @@ test('a step back from a block is a step to where one was', ONE_SIZE, async ({ s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an address’s block is there before the page is awake, and stays where it is when it wakes', async ({
+test('an address’s block is there before the page is hydrated, and stays where it is when it hydrates', async ({
   shop,
   page,
 }) => {
-  const wake = await keepAsleep(page)
+  const hydrate = await holdHydration(page)
   await page.goto('/menu/soups', { waitUntil: 'commit' })
   const block = page.getByRole('region', { name: 'Супы', exact: true })
   await expectAtRest(block)
@@ -87,16 +87,16 @@ test('an address’s block is there before the page is awake, and stays where it
     above.style.paddingBottom = '400px'
   })
   await expectAtRest(block)
-  wake()
-  await shop.expectAwake()
+  hydrate()
+  await shop.expectHydrated()
   await expectAtRest(block)
 })
 
 test(
-  'whoever leaves the block before the page is awake is not brought back',
+  'whoever leaves the block before the page is hydrated is not brought back',
   ONE_SIZE,
   async ({ shop, page }) => {
-    const wake = await keepAsleep(page)
+    const hydrate = await holdHydration(page)
     await page.goto('/menu/soups', { waitUntil: 'commit' })
     const block = page.getByRole('region', { name: 'Супы', exact: true })
     await expectAtRest(block)
@@ -104,8 +104,8 @@ test(
       dispatchEvent(new WheelEvent('wheel'))
       scrollBy(0, -3000)
     })
-    wake()
-    await shop.expectAwake()
+    hydrate()
+    await shop.expectHydrated()
     await expect(page).not.toHaveURL('/menu/soups')
     expect(await topOf(block)).toBeGreaterThan(1000)
   },
@@ -117,11 +117,11 @@ test('a reload half-way down a block leaves one there', ONE_SIZE, async ({ shop,
   await expectAtRest(block)
   await page.mouse.wheel(0, 600)
   await expect.poll(() => topOf(block)).toBeLessThan(-400)
-  const wake = await keepAsleep(page)
+  const hydrate = await holdHydration(page)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => topOf(block)).toBeLessThan(-200)
-  wake()
-  await shop.expectAwake()
+  hydrate()
+  await shop.expectHydrated()
   expect(await topOf(block)).toBeLessThan(-200)
 })
 

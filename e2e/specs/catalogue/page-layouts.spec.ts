@@ -64,7 +64,7 @@ test('the demo’s choice of a page layout is remembered', async ({ shop, pageLa
   await shop.open('/')
   await pageLayout.chooseInDemo('cat2: плитки категорий')
   await pageLayout.expect('cat2', 'default')
-  await shop.expectAwake()
+  await shop.expectHydrated()
   await page.reload({ waitUntil: 'domcontentloaded' })
   await pageLayout.expect('cat2', 'default')
 })

@@ -33,7 +33,7 @@ test('what was found is bought where it stands, and the search is remembered unt
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('button', { name: /Корзина.*1/ })).toBeVisible()
   await page.reload()
-  await shop.expectAwake()
+  await shop.expectHydrated()
   await openSearch(page)
   await search(page).getByRole('button', { name: 'филадельфия' }).click()
   await expect(

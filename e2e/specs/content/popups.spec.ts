@@ -66,7 +66,7 @@ test('a closed kitchen is told first, then the operator’s news, one at a time 
 
   const asked = page.waitForResponse(/app_sync/)
   await page.reload()
-  await shop.expectAwake()
+  await shop.expectHydrated()
   await asked
   // By now the popups have been asked for: a dialog one opens stands alone.
   await shop.openMenu()
@@ -93,7 +93,7 @@ test.describe('of the demo', () => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'own-shop-'))
       const spring = await openOwnShop({ CLOCK: '2031-05-20T12:00:00+03:00', DATA_DIR })
       await shop.open(spring.url)
-      await shop.expectAwake()
+      await shop.expectHydrated()
       await shop.openMenu()
       await expect(page.getByRole('dialog')).toHaveCount(1)
       await spring.close()

@@ -68,7 +68,7 @@ test('a message says what is missing, survives a reload and arrives', ONE_SIZE, 
   await main.getByLabel('Телефон').fill('+7 912 345-67-89')
   await main.getByLabel('Сообщение').fill('Спасибо за борщ')
   await page.reload()
-  await shop.expectAwake()
+  await shop.expectHydrated()
   await expect(main.getByLabel('Сообщение')).toHaveValue('Спасибо за борщ')
 
   await main.getByRole('button', { name: 'Отправить' }).click()

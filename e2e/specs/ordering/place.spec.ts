@@ -16,7 +16,7 @@ test.describe('the place', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Садовая улица, 14' })).toBeVisible()
     await cart.expectCountOnCard('Филадельфия', 1)
     await page.reload()
-    await shop.expectAwake()
+    await shop.expectHydrated()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Садовая улица, 14' })).toBeVisible()
   })
 

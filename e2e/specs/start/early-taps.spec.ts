@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 /** A cheap phone. */
 const SLOWER = 6
-/** Milliseconds after it is seen: before the page's scripts, while they wake, and when some of them are awake. */
+/** Milliseconds after it is seen: before the page's scripts, while they hydrate, and when some of them are hydrated. */
 const INSTANTS = [0, 600, 1_400]
 const DISH = 'Филадельфия'
 
@@ -31,7 +31,7 @@ for (const instant of INSTANTS) {
     test('the cart opens', async ({ page, cart, shop }) => {
       await tapAfter(page, page.getByRole('button', { name: /^Корзина/ }), instant)
       await expect(cart.dialog).toBeVisible()
-      await shop.expectAwake()
+      await shop.expectHydrated()
     })
 
     test('the menu opens', async ({ page }) => {

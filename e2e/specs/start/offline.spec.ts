@@ -35,7 +35,7 @@ test('without network: pages that were seen, the cart, and a page that says so',
 test.describe('on a first visit that no worker has seen', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('once the page has rested five seconds, the cart, a dish of it and the search open without network', async ({
+  test('once the page has been left alone for five seconds, the cart, a dish of it and the search open without network', async ({
     shop,
     page,
     context,

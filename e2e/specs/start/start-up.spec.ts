@@ -1,4 +1,4 @@
-import { keepAsleep } from '../../fixtures/keep-asleep.ts'
+import { holdHydration } from '../../fixtures/hold-hydration.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
 test('a shop of another version forgets the cart, and keeps what is the visitor’s own', async ({
@@ -34,19 +34,19 @@ test('the catalogue is fetched once, after the page is interactive', async ({ sh
   expect(asked).toHaveLength(1)
 })
 
-test('a tap on a page that is not awake yet is not lost', async ({ page }) => {
-  const wake = await keepAsleep(page)
+test('a tap on a page that is not hydrated yet is not lost', async ({ page }) => {
+  const hydrate = await holdHydration(page)
   await page.goto('/contacts', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-  wake()
+  hydrate()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
 })
 
-test('the sheet of a product that came with the page is modal before that is awake, and can be closed', async ({
+test('the sheet of a product that came with the page is modal before that is hydrated, and can be closed', async ({
   page,
 }) => {
-  await keepAsleep(page)
+  await holdHydration(page)
   await page.goto('/menu/pizza?product_id=1001', { waitUntil: 'commit' })
   const sheet = page.locator('.sheet-drawn')
   await expect(sheet).toBeFocused()
@@ -170,7 +170,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    await keepAsleep(page)
+    await holdHydration(page)
     await page.goto('/')
     const places = await page.locator('.header-actions').evaluate((actions) => {
       const placeOf = () =>

@@ -3,7 +3,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { notifyAfterCommit } from './notify-after-commit.ts'
 import { transaction } from './transaction.ts'
 
-it('wakes the listeners of a topic after the commit, once, and not after a roll-back', async () => {
+it('notifies the listeners of a topic after the commit, once, and not after a roll-back', async () => {
   const db = await testDatabase()
   const heard: string[] = []
   const stop = db.afterCommit('outbox', () => heard.push('outbox'))

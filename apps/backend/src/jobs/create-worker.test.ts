@@ -124,9 +124,9 @@ describe('the outbox worker', () => {
     expect((await rows(shop)).map((row) => row.payload)).toEqual(['{}', '{}', '{"code":"1234"}'])
   })
 
-  it('cuts off a job that does not end, also one deaf to its signal', async () => {
-    const deaf = jobKind<unknown>({ patienceMs: 30, run: () => new Promise(() => {}) })
-    const { shop, hire } = await open({ call: deaf })
+  it('cuts off a job that does not end, also one that ignores its signal', async () => {
+    const endless = jobKind<unknown>({ patienceMs: 30, run: () => new Promise(() => {}) })
+    const { shop, hire } = await open({ call: endless })
     await ask(shop, { kind: 'call', payload: 1 })
     await hire().drain()
     expect(await rows(shop)).toMatchObject([{ done_at: null, last_error: 'Error: No end after 30 ms' }])
@@ -152,7 +152,7 @@ describe('the outbox worker', () => {
     expect(waiting.map(({ attempts }) => attempts)).toEqual(Array(8).fill(0))
   })
 
-  it('is woken by the commit itself', async () => {
+  it('is notified by the commit itself', async () => {
     const { ran, kind } = counting()
     const { shop, hire } = await open({ call: kind })
     const worker = hire()

@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts'
 const HOUR = 3_600_000
 /** Long enough for a key to keep the same job from being run again, and to see why one was given up. */
 const JOBS_MS = 30 * 24 * HOUR
-/** A page asleep for longer asks by itself. */
+/** A page suspended for longer asks by itself. */
 const EVENTS_MS = HOUR
 
 /** Drops jobs that are over and events that everybody has seen. */

@@ -369,10 +369,10 @@ describe('the socket, to anybody', () => {
     })
 
     it('is refused with 429 before a socket opens while too many refused sockets are still open', async () => {
-      const deaf = Array.from({ length: 60 }, () => raw(usual, '203.0.113.9'))
-      for (const { ws } of deaf) ws.on('open', () => ws.pause())
+      const paused = Array.from({ length: 60 }, () => raw(usual, '203.0.113.9'))
+      for (const { ws } of paused) ws.on('open', () => ws.pause())
       const statuses: number[] = []
-      for (const { ws } of deaf)
+      for (const { ws } of paused)
         ws.on('unexpected-response', (_req, res) => statuses.push(res.statusCode ?? 0))
       await vi.waitFor(() => expect(statuses).toEqual(Array.from({ length: 8 }, () => 429)))
       expect(realtime.sockets).toBe(2)

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts'
 /** Who took this long to say nothing would take as long with the next visitor. */
 const SLOW_MS = 1000
 /** Then somebody looks again, without any page waiting for it. */
-const REST_MS = 10_000
+const PAUSE_MS = 10_000
 
 /** What is silent, and when it is looked at again. */
 const silent = new Map<string, number>()
@@ -22,7 +22,7 @@ export async function askUnlessSilent<T>(
   const lookAgainAt = silent.get(what)
   if (lookAgainAt === undefined) return listen(shop, what, ask)
   if (performance.now() >= lookAgainAt) {
-    silent.set(what, performance.now() + REST_MS)
+    silent.set(what, performance.now() + PAUSE_MS)
     void listen(shop, what, ask)
   }
   return null
@@ -36,7 +36,7 @@ async function listen<T>(
   const began = performance.now()
   const answer = await askOrNull(shop, what, ask)
   const isSilent = answer === null && performance.now() - began >= SLOW_MS
-  if (isSilent) silent.set(what, performance.now() + REST_MS)
+  if (isSilent) silent.set(what, performance.now() + PAUSE_MS)
   else silent.delete(what)
   return answer
 }

@@ -1,7 +1,7 @@
 import type { Key, Translate } from '@samobranka/dictionary'
 import { localTime } from '@samobranka/rules'
 
-/** «2 августа 2026», by the shop's own clock. Said by the server, so that it does not change when the page wakes. */
+/** «2 августа 2026», by the shop's own clock. Said by the server, so that it does not change when the page hydrates. */
 export function dayText(instant: string, zone: string, t: Translate): string {
   const { day, month, year } = localTime(new Date(instant), zone)
   return t('date.dayMonthYear', { day: String(day), month: t(`month.${month}` as Key), year: String(year) })

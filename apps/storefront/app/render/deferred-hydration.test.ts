@@ -7,10 +7,10 @@ window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry-1.js");</script></body>`
 
 it('asks for no script before the page is painted', () => {
-  const woken = deferHydration(page)
-  expect(woken).not.toContain('<link rel="modulepreload"')
-  expect(woken.indexOf('await waitForRest(["/assets/router-1.js","/assets/react-1.js"])')).toBeGreaterThan(0)
-  expect(woken.indexOf('await waitForRest(')).toBeLessThan(woken.indexOf('import('))
+  const deferred = deferHydration(page)
+  expect(deferred).not.toContain('<link rel="modulepreload"')
+  expect(deferred.indexOf('await waitForLoad(["/assets/router-1.js","/assets/react-1.js"])')).toBeGreaterThan(0)
+  expect(deferred.indexOf('await waitForLoad(')).toBeLessThan(deferred.indexOf('import('))
 })
 
 it('takes them one by one, the libraries first, and begins last', () => {

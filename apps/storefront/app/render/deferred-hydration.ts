@@ -20,10 +20,10 @@ export function deferHydration(html: string): string {
   const files = [...tail.matchAll(FILES)].map(([, file = '']) => file)
   const libraries = files.filter((file) => LIBRARIES.test(file)).sort()
   const first = libraries.map((file) => `await import("${file}");await nextTurn();`).join('')
-  const woken = tail
+  const deferred = tail
     .replaceAll(FILES, '')
     .replace(WAY_IN, (_, open: string, code: string) => `${open}${begin(files)}${first}${oneByOne(code)}`)
-  return html.slice(0, end) + woken
+  return html.slice(0, end) + deferred
 }
 
 const oneByOne = (code: string): string =>
@@ -34,7 +34,7 @@ const oneByOne = (code: string): string =>
 /** What stands in the browser of it: startup/deferred-hydration.ts. */
 const begin = (files: readonly string[]): string => `
 ${script}
-const {waitForRest,passData,nextTurn}=deferredHydration;
-await waitForRest(${JSON.stringify(files)});
+const {waitForLoad,passData,nextTurn}=deferredHydration;
+await waitForLoad(${JSON.stringify(files)});
 passData("${HANDOFF_ID}");
 `

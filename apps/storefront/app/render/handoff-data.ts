@@ -6,7 +6,7 @@ export const HANDOFF_ID = 'handoff'
 
 /**
  * The loaders' data, put behind the page as a text that is no script: as one the browser would compile it while the
- * page comes, and it is needed only when the page wakes. Each byte is taken for a letter of its own: reading the
+ * page comes, and it is needed only when the page hydrates. Each byte is taken for a letter of its own: reading the
  * letters that they are would cost a twentieth of the page.
  *
  * The nonce is for those who count scripts by their tags.

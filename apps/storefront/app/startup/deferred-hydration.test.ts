@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { passData, waitForRest } from './deferred-hydration.ts'
+import { passData, waitForLoad } from './deferred-hydration.ts'
 
 const FILES = ['/assets/react-1.js', '/assets/router-1.js', '/assets/root-1.js']
 
@@ -25,7 +25,7 @@ beforeEach(() => {
     createElement: () => ({}),
     head: { append: (...added: typeof links) => links.push(...added) },
   })
-  waitForRest(FILES).then(() => {
+  waitForLoad(FILES).then(() => {
     begun = true
   })
 })
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const asked = () => links.filter(({ rel }) => rel === 'modulepreload').length
+const preloads = () => links.filter(({ rel }) => rel === 'modulepreload').length
 
 it('asks for no file before the first frame, and for those that are compiled whole one after the other', async () => {
   await pass(900)
@@ -43,14 +43,14 @@ it('asks for no file before the first frame, and for those that are compiled who
   frame()
   await pass(0)
   expect(links.map(({ href }) => href)).toEqual(FILES)
-  expect(asked()).toBe(1)
+  expect(preloads()).toBe(1)
   await pass(40)
-  expect(asked()).toBe(2)
+  expect(preloads()).toBe(2)
   await pass(40)
-  expect(asked()).toBe(3)
+  expect(preloads()).toBe(3)
 })
 
-it('begins when the page has come and rested', async () => {
+it('begins when the page has come and has been quiet', async () => {
   frame()
   await pass(100)
   page.dispatchEvent(new Event('load'))
@@ -68,17 +68,17 @@ it('does not wait for ever for a page that does not come, or a tab without frame
 it('begins at once when the visitor does something', async () => {
   page.dispatchEvent(new Event('pointerdown'))
   await pass(0)
-  expect(asked()).toBe(3)
+  expect(preloads()).toBe(3)
   expect(begun).toBe(true)
 })
 
 it('passes the data when the page has been read', () => {
-  const told: string[] = []
-  const streamController = { enqueue: (text: string) => told.push(text), close: () => told.push('end') }
+  const passed: string[] = []
+  const streamController = { enqueue: (text: string) => passed.push(text), close: () => passed.push('end') }
   vi.stubGlobal('window', { __reactRouterContext: { streamController } })
   vi.stubGlobal('document', { readyState: 'loading', getElementById: () => ({ textContent: '[1]' }) })
   passData('handoff')
-  expect(told).toEqual([])
+  expect(passed).toEqual([])
   page.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(told).toEqual(['[1]', 'end'])
+  expect(passed).toEqual(['[1]', 'end'])
 })

@@ -1,7 +1,7 @@
 import { ACTIVITY_EVENTS } from './activity-events.ts'
 
-/** The browser itself has much to do when a page has come: whoever wakes beside it takes twice as long. */
-const REST_MS = 600
+/** The browser itself has much to do when a page has come: what hydrates beside it takes twice as long. */
+const QUIET_MS = 600
 /** On a network that hangs the page never has come. */
 const PATIENCE_MS = 1500
 /** A tab in the background has no frames, and a picture may never come. */
@@ -20,9 +20,9 @@ export const nextTurn = () => after(0)
 /**
  * Waits for the first frame and its most important picture (`fetchpriority=high`), until that is seen (a frame is on the screen when the
  * next one is drawn), but not for long. Then the files are asked for, one soon after the other, and the page may begin
- * when it has come and rested; all at once when the visitor does something.
+ * when it has come and has been quiet; all at once when the visitor does something.
  */
-export async function waitForRest(files: readonly string[]): Promise<void> {
+export async function waitForLoad(files: readonly string[]): Promise<void> {
   const activity = new AbortController()
   const acted = firstActivity(activity.signal)
   if (!document.hidden) {
@@ -30,8 +30,8 @@ export async function waitForRest(files: readonly string[]): Promise<void> {
     await Promise.race([acted, firstPictureSeen(), after(SEEN_MS)])
   }
   await askFor(files, acted)
-  const rested = come().then(() => after(REST_MS))
-  await Promise.race([acted, rested, after(PATIENCE_MS)])
+  const loaded = come().then(() => after(QUIET_MS))
+  await Promise.race([acted, loaded, after(PATIENCE_MS)])
   activity.abort()
 }
 

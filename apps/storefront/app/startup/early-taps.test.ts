@@ -28,16 +28,16 @@ class Click extends Event {
 const button = (name: string, isConnected = true) => ({ isConnected, click: () => made.push(name) })
 const tap = (target: object | null) => page.dispatchEvent(new Click(target))
 const turn = () => turns.shift()?.()
-const wake = (all = true) => {
+const hydrate = (all = true) => {
   tapAgain()
   while (all && turns.length > 0) turn()
 }
 
-it('makes again what was tapped before the page was awake, in its order', () => {
+it('makes again what was tapped before the page was hydrated, in its order', () => {
   tap(button('add'))
   tap(button('cart'))
   expect(made).toEqual([])
-  wake()
+  hydrate()
   expect(made).toEqual(['add', 'cart'])
 })
 
@@ -47,7 +47,7 @@ it('lets nobody else answer a button until then, and everybody after', () => {
   tap(button('add'))
   expect(heard).toEqual([])
   tap(null)
-  wake()
+  hydrate()
   tap(button('cart'))
   expect(heard).toEqual(['the page', 'the page'])
   expect(made).toEqual(['add'])
@@ -56,20 +56,20 @@ it('lets nobody else answer a button until then, and everybody after', () => {
 it('knows of buttons only, and of those that are still there', () => {
   tap(null)
   tap(button('gone', false))
-  wake()
+  hydrate()
   expect(made).toEqual([])
 })
 
 it('makes every tap of a finger that does not rest', () => {
   for (let tapped = 0; tapped < 100; tapped += 1) tap(button('more'))
-  wake()
+  hydrate()
   expect(made).toHaveLength(100)
 })
 
 it('keeps what is tapped while it makes the others behind them', () => {
   tap(button('first'))
   tap(button('second'))
-  wake(false)
+  hydrate(false)
   expect(made).toEqual(['first'])
   tap(button('third'))
   while (turns.length > 0) turn()

@@ -3,7 +3,7 @@ const HOLDERS = '.card, .dish, .tile, .small-tile, .hero, .story, .banner, .thum
 
 /**
  * A picture that does not come is marked, and what it belongs to is laid out as without one. In the page's head: many
- * have failed by the time anything else is awake, and nobody hears of those afterwards.
+ * have failed by the time anything else is hydrated, and nobody hears of those afterwards.
  */
 export function markMissingPictures(): void {
   addEventListener(

@@ -220,7 +220,7 @@ const focusOn = (inDialog: boolean) => ({ target: { closest: () => (inDialog ? {
 it.each([
   ['a finger', 'pointerdown', {}, false],
   ['the focus', 'focusin', focusOn(false), false],
-  ['a sheet that takes the focus as it wakes', 'focusin', focusOn(true), true],
+  ['a sheet that takes the focus as it hydrates', 'focusin', focusOn(true), true],
 ])('%s: %s', (_, name, event, deferred) => {
   const page = pageOf([])
   expect('deferred' in page.dataset).toBe(true)

@@ -27,8 +27,8 @@ const HIDDEN = [
 /**
  * A phone's first frame draws the top of the page. What else stands in its window comes with the next ones, a part or a
  * few small ones in each, and then what is above; what is below or beside it waits (`data-deferred`, see deferred.css)
- * until the window is full and awake, and what is behind a sheet until then. A page that scrolls to where it was, or to
- * what it was asked for, and a dialog that takes the focus as it wakes are not the visitor's doing. When all is revealed nobody
+ * until the window is full and hydrated, and what is behind a sheet until then. A page that scrolls to where it was, or to
+ * what it was asked for, and a dialog that takes the focus as it hydrates are not the visitor's doing. When all is revealed nobody
  * listens any more: the first tap of a visit would pay for it. In the page's head, so that it works before everything else
  * is loaded; without scripts nothing is deferred.
  */

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const note = (name: string) => () => void done.push(name)
 const touch = () => page.dispatchEvent(new Event('pointerdown'))
-const rest = (ms: number) => vi.advanceTimersByTime(ms)
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
 /** One idle moment of the browser. */
 const idleMoment = () => idle.shift()?.()
 const idleMoments = () => {
@@ -59,7 +59,7 @@ const WAYS: readonly (readonly [When, { readonly open: () => void; readonly next
     {
       open: () => {
         idleMoment()
-        rest(3000)
+        pass(3000)
       },
       next: idleMoment,
     },
@@ -125,7 +125,7 @@ describe.each(WAYS)('%s', (when, { open, next }) => {
 describe('after-paint', () => {
   it('comes without a frame where nobody looks at the page', () => {
     schedule(note('first'), 'after-paint')
-    rest(201)
+    pass(201)
     expect(done).toEqual(['first'])
     expect(frames.size).toBe(0)
   })
@@ -136,7 +136,7 @@ describe('after-paint', () => {
     frame()
     turn()
     schedule(note('third'), 'after-paint')
-    rest(100)
+    pass(100)
     expect(done).toEqual(['first', 'second'])
     frame()
     turn()
@@ -147,14 +147,14 @@ describe('after-paint', () => {
 describe('idle', () => {
   it.each([
     ['waits until the page has come', () => page.dispatchEvent(new Event('load'))],
-    ['does not wait for ever for a picture that hangs', () => rest(4000)],
+    ['does not wait for ever for a picture that hangs', () => pass(4000)],
   ])('%s', (_, come) => {
     readyState = 'interactive'
     schedule(note('first'), 'idle')
     expect(idle).toHaveLength(0)
     come()
     idleMoments()
-    rest(60_000)
+    pass(60_000)
     expect(done).toEqual(['first'])
     expect(idle).toHaveLength(0)
   })
@@ -164,9 +164,9 @@ describe('settled', () => {
   it('begins when the page was looked at for three seconds', () => {
     schedule(note('first'), 'settled')
     idleMoments()
-    rest(2999)
+    pass(2999)
     expect(idle).toHaveLength(0)
-    rest(1)
+    pass(1)
     idleMoments()
     expect(done).toEqual(['first'])
   })
@@ -175,11 +175,11 @@ describe('settled', () => {
     schedule(note('first'), 'settled')
     idleMoments()
     touch()
-    rest(900)
+    pass(900)
     touch()
-    rest(1499)
+    pass(1499)
     expect(idle).toHaveLength(0)
-    rest(1)
+    pass(1)
     idleMoments()
     expect(done).toEqual(['first'])
   })
@@ -188,12 +188,12 @@ describe('settled', () => {
     schedule(note('first'), 'settled')
     schedule(note('second'), 'settled')
     idleMoments()
-    rest(3000)
+    pass(3000)
     idleMoment()
     touch()
     idleMoments()
     expect(done).toEqual(['first'])
-    rest(1500)
+    pass(1500)
     idleMoments()
     expect(done).toEqual(['first', 'second'])
   })
@@ -201,7 +201,7 @@ describe('settled', () => {
   it('goes on with what its own tasks ask for, and listens to nothing once nothing waits', () => {
     schedule(() => schedule(note('second'), 'settled'), 'settled')
     idleMoments()
-    rest(3000)
+    pass(3000)
     idleMoments()
     expect(done).toEqual(['second'])
     touch()

@@ -10,14 +10,14 @@ const BREATH_MS = 50
 /** So long is a page looked at before nothing more is expected of its visitor. */
 const UNTOUCHED_MS = 3000
 /** Taps come in flocks, about a second from one to the next. */
-const REST_MS = 1500
+const SETTLE_MS = 1500
 
 type Run = () => void
 
 /**
  * after-paint: once the next frame is on the screen, for what belongs to a tap but not to its picture.
  * idle: after the page's own pictures and scripts, when the browser has nothing else to do.
- * settled: idle, once the visitor has looked at the page for a while or rests from what he did; activity between two
+ * settled: idle, once the visitor has looked at the page for a while or has paused after what he did; activity between two
  * tasks holds up the second.
  */
 export type When = 'after-paint' | 'idle' | 'settled'
@@ -37,7 +37,7 @@ const ask: Readonly<Record<Queue, (open: Run) => void>> = {
   'after-paint': askForFrame,
   painted: (open) => setTimeout(open),
   idle: askForIdle,
-  settled: askForRest,
+  settled: askForSettled,
 }
 
 /**
@@ -118,31 +118,31 @@ function nextIdle(open: Run): void {
 
 /** There while something waits for the page to settle, and no longer: the first tap would pay for it. */
 let activity: AbortController | null = null
-let isResting = false
-let onRest: Run = () => {}
+let isSettled = false
+let onSettled: Run = () => {}
 
-function askForRest(open: Run): void {
-  // Activity before the idle moment has begun a new rest, which comes here again.
-  const openIfResting = () => {
-    if (isResting) open()
+function askForSettled(open: Run): void {
+  // Activity before the idle moment has begun a new wait, which comes here again.
+  const openIfSettled = () => {
+    if (isSettled) open()
   }
-  onRest = () => enqueue('idle', openIfResting)
-  if (isResting) onRest()
+  onSettled = () => enqueue('idle', openIfSettled)
+  if (isSettled) onSettled()
   else if (!activity) enqueue('idle', listen)
 }
 
 function listen(): void {
   activity = new AbortController()
   const { signal } = activity
-  const rest = () => {
-    isResting = true
-    onRest()
+  const settle = () => {
+    isSettled = true
+    onSettled()
   }
-  let timer = setTimeout(rest, UNTOUCHED_MS)
+  let timer = setTimeout(settle, UNTOUCHED_MS)
   const wait = () => {
-    isResting = false
+    isSettled = false
     clearTimeout(timer)
-    timer = setTimeout(rest, REST_MS)
+    timer = setTimeout(settle, SETTLE_MS)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))
   for (const event of ACTIVITY_EVENTS) addEventListener(event, wait, { passive: true, capture: true, signal })
@@ -151,5 +151,5 @@ function listen(): void {
 function stopListening(): void {
   activity?.abort()
   activity = null
-  isResting = false
+  isSettled = false
 }

@@ -37,7 +37,7 @@ const SYMBOLS = Object.entries(drawings)
 
 /**
  * The drawings themselves, once a page: a card's plus is then a reference, not a drawing. One text, so that nobody
- * walks through four dozen elements when the page is made and again when it wakes.
+ * walks through four dozen elements when the page is made and again when it hydrates.
  */
 export const IconSheet = memo(function IconSheet() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants

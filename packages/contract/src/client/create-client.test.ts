@@ -203,8 +203,8 @@ describe('no answer', () => {
   })
 
   it('within its own time is a timeout also where fetch does not heed the signal', async () => {
-    const deaf: Fetch = () => new Promise(() => {})
-    const failure = failureOf(clientOf(deaf, { timeoutMs: 50 }).call(allSettings))
+    const silent: Fetch = () => new Promise(() => {})
+    const failure = failureOf(clientOf(silent, { timeoutMs: 50 }).call(allSettings))
     await vi.advanceTimersByTimeAsync(50)
     expect(await failure).toMatchObject({ reason: 'timeout' })
   })

@@ -67,7 +67,7 @@ const read = new WeakMap<SentRoot, RootData>()
 
 /**
  * Nearly all of it as one text: the framework would look at each of its six hundred values, here for every page and in
- * the browser before that is awake. The words are a text already, and an open product is looked for among the data of all
+ * the browser before that is hydrated. The words are a text already, and an open product is looked for among the data of all
  * parts of a page (`use-open-product.ts`).
  */
 export function sendRoot(root: RootData, embed: Embed = embedAsIs): SentRoot {

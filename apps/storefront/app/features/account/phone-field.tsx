@@ -26,7 +26,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
 
   useEffect(() => {
     const place = field.current
-    // Entered before the page was awake: nobody heard of it.
+    // Entered before the page was hydrated: nobody heard of it.
     if (place?.contains(document.activeElement)) setTouched(true)
     const enter = () => setTouched(true)
     place?.addEventListener('focusin', enter, { once: true })

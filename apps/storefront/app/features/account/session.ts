@@ -59,7 +59,7 @@ export async function logOut(): Promise<boolean> {
 }
 
 /** Looks who is here; called once the page has taken over from the server's, which is the same for everybody. */
-export function wakeAccount(): () => void {
+export function startAccount(): () => void {
   let deafen = () => {}
   const listen = (user: User) => {
     deafen()

@@ -14,7 +14,7 @@ export {
   decreaseLine,
   increaseLine,
   useCart,
-  wakeCart,
+  startCart,
   weighLine,
 } from './contents/cart-store.ts'
 export { markCart, markCartUnread } from './contents/mark-cart.ts'

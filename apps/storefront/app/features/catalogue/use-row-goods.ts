@@ -8,7 +8,7 @@ const NONE: readonly CardGoods[] = []
 const load = () => import('./goods-later.ts')
 let code: ReturnType<typeof load> | null = null
 
-/** Asked for once: a dozen rows wake together. */
+/** Asked for once: a dozen rows hydrate together. */
 function loadOnce() {
   code ??= load().catch((fault: unknown) => {
     code = null

@@ -12,7 +12,7 @@ import { ClosedHours, OrderAgain, OrderByPhone, useCart, useOrdersByPhone } from
 import { BonusPart } from './bonus-part.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactPart } from './contact-part.tsx'
-import { changeDraft, wakeDraft } from './draft/draft-store.ts'
+import { changeDraft, restoreDraft } from './draft/draft-store.ts'
 import { useCustomerDraft } from './draft/use-customer-draft.ts'
 import { ExtrasPart } from './extras-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -170,7 +170,7 @@ function useDraftOfAddress({ ways }: CheckoutView): void {
   const kitchenId = Number(readInBrowser(query, 'kitchen') ?? 0)
   useEffect(
     // Without a way in the address the chosen place decides: a table looked at yesterday is no wish of today.
-    () => wakeDraft({ way: wished ?? null, ...(kitchenId > 0 ? { kitchenId } : {}) }),
+    () => restoreDraft({ way: wished ?? null, ...(kitchenId > 0 ? { kitchenId } : {}) }),
     [wished, kitchenId],
   )
 }

@@ -13,7 +13,7 @@ interface ConsentState {
 /** What the visitor said of cookies that are not needed to shop. */
 export const useConsent = create<ConsentState>(() => ({ consent: null, ready: false }))
 
-export function wakeConsent(): () => void {
+export function startConsent(): () => void {
   const read = () => {
     const kept = localStorage.getItem(CONSENT_KEY)
     const consent = kept === 'all' || kept === 'necessary' ? kept : null

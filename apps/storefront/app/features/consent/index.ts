@@ -1,2 +1,2 @@
 export { ConsentNotice } from './consent-notice.tsx'
-export { useConsent, wakeConsent } from './consent-store.ts'
+export { useConsent, startConsent } from './consent-store.ts'

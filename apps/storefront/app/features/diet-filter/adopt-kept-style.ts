@@ -14,6 +14,6 @@ export function adoptKeptStyle(): void {
     sheet.replaceSync(kept.style)
     document.adoptedStyleSheets = [sheet]
   } catch {
-    // A forbidden or broken storage: nothing is hidden until the page is awake.
+    // A forbidden or broken storage: nothing is hidden until the page is hydrated.
   }
 }

@@ -1,7 +1,7 @@
 import { preferencesAvoiding } from '@samobranka/rules'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, useAccount } from '../account/index.ts'
-import { wakeDiet } from './diet.ts'
+import { startDiet } from './diet.ts'
 import { keepDiet, useDiet } from './diet-store.ts'
 import { DIET_KEY, NO_DIET } from './kept-diet.ts'
 
@@ -10,7 +10,7 @@ vi.mock('./send-preferences.ts', () => ({ sendPreferences: sent }))
 
 const anna = { id: 7, phone: '', name: '', email: '', birth: null, referralCode: '' }
 const kept = () => JSON.parse(localStorage.getItem(DIET_KEY) ?? 'null')
-let sleep = () => {}
+let stop = () => {}
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -28,10 +28,10 @@ beforeEach(() => {
   useDiet.setState(NO_DIET, true)
   useAccount.setState({ customer: null, preferences: null })
   sent.mockReset().mockImplementation(async (value) => ({ ok: true, value }))
-  sleep = wakeDiet()
+  stop = startDiet()
 })
 afterEach(() => {
-  sleep()
+  stop()
   vi.unstubAllGlobals()
 })
 

@@ -5,7 +5,7 @@ import { keepDiet, readKeptDiet, useDiet } from './diet-store.ts'
 import { NO_DIET } from './kept-diet.ts'
 
 /** Reads what this browser keeps, and from a login on follows what the account says. */
-export function wakeDiet(): () => void {
+export function startDiet(): () => void {
   const stops = [readKeptDiet(), useAccount.subscribe(join), onLogout(() => keepDiet(NO_DIET))]
   join()
   return () => {

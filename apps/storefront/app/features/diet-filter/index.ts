@@ -1,5 +1,5 @@
 export { adoptKeptStyle } from './adopt-kept-style.ts'
-export { wakeDiet } from './diet.ts'
+export { startDiet } from './diet.ts'
 export { DietSheet } from './diet-sheet.tsx'
 export { keepDiet, suits, useDiet, useUnwanted } from './diet-store.ts'
 export { DietTicks } from './diet-ticks.tsx'

@@ -11,7 +11,7 @@ let unsent = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Reads what is liked, joins it with the customer's list at a login, and sends what a lost network kept back. */
-export function wakeFavourites(): () => void {
+export function startFavourites(): () => void {
   const stopFollowing = readKept()
   const stopListening = onLogin(() => void join())
   const { customer } = useAccount.getState()

@@ -1,3 +1,3 @@
 export { FavouriteButton } from './favourite-button.tsx'
-export { wakeFavourites } from './favourites.ts'
+export { startFavourites } from './favourites.ts'
 export { useFavourites } from './favourites-store.ts'

@@ -3,9 +3,9 @@ import { MOVING_EVENTS } from './hold-still.ts'
 
 /**
  * Goes to the block that the address names before the first frame, or with the one in which it has come: whoever follows
- * a link to the soups sees soups, and not the top of the page until it is awake. It leaves alone what has been scrolled
+ * a link to the soups sees soups, and not the top of the page until it is hydrated. It leaves alone what has been scrolled
  * already, and what a product's sheet lies over, which the page says before the sheet has come. It keeps the block in its
- * place until somebody moves the page, the router goes back to where one was before a reload, or the page is awake and
+ * place until somebody moves the page, the router goes back to where one was before a reload, or the page is hydrated and
  * does that itself (`wentTo`, `use-blocks.ts`).
  */
 export function goToBlock(): void {

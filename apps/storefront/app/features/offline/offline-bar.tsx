@@ -23,7 +23,7 @@ export function OfflineBar() {
   )
 }
 
-/** As it was told last: to ask the browser costs a frame on a page that is just waking. */
+/** As it was told last: to ask the browser costs a frame on a page that is just hydrating. */
 let online = true
 const isOnline = () => online
 

@@ -3,7 +3,7 @@ import { menuPath } from '../../routing/paths.ts'
 
 type Told = Pick<RootData, 'shop' | 'publicUrl' | 'pageType' | 'categories' | 'language'>
 
-/** schema.org's Restaurant, or Store for a house of goods: who it is, where, how to call, and what there is. */
+/** schema.org's Restaurant, or Store for a shop of groceries: who it is, where, how to call, and what there is. */
 export function shopJsonLd({ shop, publicUrl, pageType, categories, language }: Told): object {
   const home = new URL('/', publicUrl).href
   const isStore = pageType === 'samokat' || pageType === 'lavka'

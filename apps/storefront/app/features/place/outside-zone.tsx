@@ -15,7 +15,7 @@ interface Props {
 /** Nobody delivers there: the way on is to come, or to be told when somebody does. */
 export function OutsideZone({ point, onPickup }: Props) {
   const t = useTranslate()
-  const deaf = useLacks('wishDelivery')
+  const lacksWishes = useLacks('wishDelivery')
   return (
     <div className="zone-answer">
       <p role="alert">
@@ -27,7 +27,7 @@ export function OutsideZone({ point, onPickup }: Props) {
           {t('place.pickup')}
         </button>
       ) : null}
-      {point && !deaf ? <Wish point={point} /> : null}
+      {point && !lacksWishes ? <Wish point={point} /> : null}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export interface Place {
 export const usePlace = create<{ readonly place: Place | null }>(() => ({ place: null }))
 
 /** Read after the page has taken over: the server's page is the same for everybody. Other tabs are followed. */
-export function wakePlace(): () => void {
+export function startPlace(): () => void {
   const place = readStored(localStorage.getItem(PLACE_KEY))
   usePlace.setState({ place })
   // Cookies are wiped more often than the storage: without it the server would show goods of no place.

@@ -5,7 +5,7 @@ const TYPING = 'input, textarea, select, [contenteditable]'
 /** A dialog that was asked for is on the screen by then. */
 const ON_ITS_WAY_MS = 1500
 /** Whoever has just left a field or touched the page is about to do something: nothing may come under the finger. */
-const AT_REST_MS = 1000
+const UNTOUCHED_MS = 1000
 const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as const
 
 /**
@@ -14,23 +14,23 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'focusout'] as c
  */
 export function whenFree(callBack: () => void, expected: boolean): () => void {
   let done = false
-  let resting = false
+  let untouched = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
-    if (done || !resting || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
+    if (done || !untouched || document.querySelector(MODAL) || document.activeElement?.matches(TYPING)) return
     stop()
     callBack()
   }
-  const waitForRest = (ms: number) => {
-    resting = false
+  const waitUntouched = (ms: number) => {
+    untouched = false
     clearTimeout(timer)
     timer = setTimeout(() => {
-      resting = true
+      untouched = true
       check()
     }, ms)
   }
   const changes = new MutationObserver(check)
-  const restart = () => waitForRest(AT_REST_MS)
+  const restart = () => waitUntouched(UNTOUCHED_MS)
   const stop = () => {
     done = true
     clearTimeout(timer)
@@ -39,6 +39,6 @@ export function whenFree(callBack: () => void, expected: boolean): () => void {
   }
   changes.observe(document.body, { childList: true, subtree: true })
   for (const event of ACTIVITY_EVENTS) addEventListener(event, restart, { capture: true, passive: true })
-  waitForRest(expected ? ON_ITS_WAY_MS : 0)
+  waitUntouched(expected ? ON_ITS_WAY_MS : 0)
   return stop
 }

@@ -5,21 +5,21 @@ import type { Connection } from './connect.ts'
 import { onReturn } from './on-return.ts'
 import { socketAddress } from './socket-address.ts'
 
-let wake: (connection: Connection | null) => void = () => {}
-const awake: Promise<Connection | null> = new Promise((resolve) => {
-  wake = resolve
+let settle: (connection: Connection | null) => void = () => {}
+const opened: Promise<Connection | null> = new Promise((resolve) => {
+  settle = resolve
 })
 
 /** Opens the socket once the page is interactive; those who watched before begin to hear now. */
 export async function openRealtime(settings: RealtimeSettings): Promise<void> {
   const address = socketAddress(settings, location)
-  if (!address) return wake(null)
+  if (!address) return settle(null)
   try {
     const { connect } = await loadLater(() => import('./connect.ts'))
-    wake(connect(address))
+    settle(connect(address))
   } catch {
     // Its code could not be loaded: pages live on, without news.
-    wake(null)
+    settle(null)
   }
 }
 
@@ -27,7 +27,7 @@ export async function openRealtime(settings: RealtimeSettings): Promise<void> {
 export function watch(channel: string, watcher: Watch): () => void {
   let stopped = false
   let leave = () => {}
-  void awake.then((connection) => {
+  void opened.then((connection) => {
     if (!stopped && connection) leave = connection.join(channel, watcher)
   })
   const stay = watcher.onReconnect ? onReturn(watcher.onReconnect) : () => {}

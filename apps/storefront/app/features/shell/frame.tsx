@@ -15,7 +15,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { Toasts } from './toasts.tsx'
-import { useWakeUp } from './use-wake-up.ts'
+import { useAfterHydration } from './use-after-hydration.ts'
 import { WishedSheet } from './wished-sheet.tsx'
 
 /** Fetched as soon as the page is alive: what was asked for until then opens when it is here. */
@@ -30,7 +30,7 @@ interface Props {
 export function Frame({ root, children }: Props) {
   const { shop, hoursTexts, terms, warehouseId, year } = root
   useKeepCurrentLocation()
-  const awake = useWakeUp(root)
+  const hydrated = useAfterHydration(root)
   const t = useTranslate()
   return (
     <ShopTermsContext value={terms}>
@@ -53,7 +53,7 @@ export function Frame({ root, children }: Props) {
         translatedFrom={root.usesPageTranslation ? root.language : null}
       />
       <OfflineBar />
-      {awake ? (
+      {hydrated ? (
         <Suspense fallback={null}>
           <Overlays root={root} />
         </Suspense>

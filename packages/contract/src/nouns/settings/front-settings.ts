@@ -7,7 +7,7 @@ export type PageType = (typeof PAGE_TYPES)[number]
 
 export const pageType: Codec<PageType> = oneOf(PAGE_TYPES, { restaurant: 'restoran' })
 
-/** Templates: which house the goods live in, and whatever else the operator keeps there. */
+/** Templates: which page type the goods are shown in, and whatever else the operator keeps there. */
 export const frontSettings = noun(
   'FrontSettings',
   { pageType: ['catalog_type', pageType, 'cat1'], extra: unknownKeys },

@@ -8,7 +8,7 @@ import {
   removeFromCart,
   undoRemoval,
   useCart,
-  wakeCart,
+  startCart,
 } from './cart-store.ts'
 import { CART_KEY } from './stored-cart.ts'
 
@@ -64,7 +64,7 @@ describe('adding', () => {
     addToCart(soup, plain)
     const kept = stored.get(CART_KEY) ?? ''
     useCart.setState({ cart: EMPTY_CART, ready: false })
-    const sleep = wakeCart()
+    const stop = startCart()
     expect(counts()).toEqual([[1, 1]])
     expect(useCart.getState().ready).toBe(true)
 
@@ -74,7 +74,7 @@ describe('adding', () => {
     for (const listener of listeners) listener({ key: 'samobranka:place', newValue: null })
     expect(counts()).toEqual([[1, 4]])
 
-    sleep()
+    stop()
     expect(listeners).toHaveLength(0)
   })
 

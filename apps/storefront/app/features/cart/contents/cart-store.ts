@@ -50,7 +50,7 @@ export const useCart = create<CartState>(() => ({
 }))
 
 /** Reads the kept cart and follows the other tabs; called once the page has taken over from the server's. */
-export function wakeCart(): () => void {
+export function startCart(): () => void {
   useCart.setState({ ...holding(readCart(localStorage.getItem(CART_KEY))), ready: true })
   const follow = (event: StorageEvent) => {
     if (event.key === CART_KEY || event.key === null) {

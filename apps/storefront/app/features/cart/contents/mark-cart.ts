@@ -13,7 +13,7 @@ export function markCartUnread(): void {
 
 /**
  * Marks the page of a visitor whose cart is empty before it is painted: the server cannot know, and the checkout would
- * show him its form until the page is awake. One that was opened for a table, or of whom a table is chosen, wants the form,
+ * show him its form until the page is hydrated. One that was opened for a table, or of whom a table is chosen, wants the form,
  * and beside its button no bar.
  */
 export function markCart(): void {
@@ -29,6 +29,6 @@ export function markCart(): void {
     if (wantsForm) dataset.checkout = ''
     else dataset.nothing = ''
   } catch {
-    // A forbidden or broken storage: the form, which the page corrects when it is awake.
+    // A forbidden or broken storage: the form, which the page corrects when it is hydrated.
   }
 }

@@ -27,7 +27,7 @@ const NO_PRODUCTS: ReadonlyMap<number, Product> = new Map()
 const NO_CATEGORIES: readonly Category[] = []
 
 export function usePriced(kept: readonly CartLine[]): PricedCart {
-  // An empty cart does not follow the store: a page that wakes puts row after row there.
+  // An empty cart does not follow the store: a page that hydrates puts row after row there.
   const asks = kept.length > 0
   const products = useCatalogueStore((store) => (asks ? store.products : NO_PRODUCTS))
   const categories = useCatalogueStore((store) => (asks ? store.categories : NO_CATEGORIES))

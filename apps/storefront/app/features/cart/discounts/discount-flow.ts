@@ -16,7 +16,7 @@ import { fitToStock, withStock } from '../lines/fit-to-stock.ts'
 import { type KnownPrices, priceChanges, pricesOf } from '../lines/price-changes.ts'
 import { askCoupons, askOffers } from './discount-calls.ts'
 import { createSchedule } from './discount-schedule.ts'
-import { keepDiscounts, useDiscounts, wakeDiscounts } from './discount-store.ts'
+import { keepDiscounts, useDiscounts, restoreDiscounts } from './discount-store.ts'
 
 const MINUTE = 60_000
 const RETRY_MS = 10_000
@@ -26,7 +26,7 @@ const RETRY_MS = 10_000
  * changed last a while before this begins.
  */
 export function startDiscountFlow(changedAgoMs: number): void {
-  wakeDiscounts()
+  restoreDiscounts()
   const timer = createSchedule(recalculate, DISCOUNT_DEBOUNCE_MS)
   const schedule = {
     changed(agoMs = 0) {

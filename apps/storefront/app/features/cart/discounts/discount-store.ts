@@ -30,7 +30,7 @@ export const useDiscounts = create<Discounts>(() => ({
 type Kept = Pick<Discounts, 'offers' | 'typed'> & { readonly wish: TakeWish | null }
 
 /** Read once; what an older version or another hand left there is no reason to stop. */
-export function wakeDiscounts(): void {
+export function restoreDiscounts(): void {
   try {
     const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(DISCOUNTS_KEY) ?? 'null')
     const offers = Array.isArray(kept?.offers) ? kept.offers.filter(isCoupon) : null

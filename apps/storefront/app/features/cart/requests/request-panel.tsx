@@ -12,10 +12,10 @@ import { sendRequest } from './send-request.ts'
 const EMPTY = { name: '', phone: '', comment: '' }
 
 export function RequestPanel({ onDone }: { readonly onDone: () => void }) {
-  const isDeaf = useLacks('requestOrderCall')
+  const lacksRequests = useLacks('requestOrderCall')
   return (
     <LaterWords>
-      {isDeaf ? (
+      {lacksRequests ? (
         <div className="sheet-scroll space-y-4 px-5 pb-6 tablet:w-[420px] tablet:px-6">
           <OrderByPhone />
         </div>

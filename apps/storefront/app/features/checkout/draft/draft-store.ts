@@ -10,7 +10,7 @@ interface DraftState {
 export const useDraft = create<DraftState>(() => ({ draft: EMPTY_DRAFT, ready: false }))
 
 /** What was typed survives a reload, Back and a closed tab. */
-export function wakeDraft(wish: Partial<Draft>): void {
+export function restoreDraft(wish: Partial<Draft>): void {
   const kept = useDraft.getState().ready ? useDraft.getState().draft : readDraft(stored())
   useDraft.setState({ draft: { ...kept, ...wish }, ready: true })
 }

@@ -3,7 +3,7 @@ export const DRAWN_SHEET = '.sheet-drawn'
 
 /**
  * Gives the sheet of a product that came with the page the focus before the first frame, or as soon as it has come, and
- * keeps it there. Until the page is awake, which then takes over, whoever wants it closed goes by its link.
+ * keeps it there. Until the page is hydrated, which then takes over, whoever wants it closed goes by its link.
  */
 export function openDrawnSheet(): void {
   const sheet = document.querySelector<HTMLElement>(DRAWN_SHEET)

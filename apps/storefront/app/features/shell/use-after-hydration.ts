@@ -10,33 +10,33 @@ import { readParameter } from '../../routing/page-input.ts'
 import { tapAgain } from '../../startup/early-taps.ts'
 import { schedule } from '../../startup/schedule.ts'
 import { warmUp } from '../../startup/warm-up.ts'
-import { keepReferral, wakeAccount } from '../account/index.ts'
-import { wakeCart } from '../cart/index.ts'
+import { keepReferral, startAccount } from '../account/index.ts'
+import { startCart } from '../cart/index.ts'
 import { storeMenu } from '../catalogue-store/index.ts'
-import { wakeConsent } from '../consent/index.ts'
-import { wakeDiet } from '../diet-filter/index.ts'
-import { wakeFavourites } from '../favourites/index.ts'
+import { startConsent } from '../consent/index.ts'
+import { startDiet } from '../diet-filter/index.ts'
+import { startFavourites } from '../favourites/index.ts'
 import { keepOwnPictures } from '../media/index.ts'
 import { useMessenger } from '../messenger/index.ts'
 import { useOffline } from '../offline/index.ts'
 import { useOperatorMarkup } from '../operator-scripts/index.ts'
-import { wakePlace } from '../place/index.ts'
+import { startPlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { useMovedPage } from './use-moved-page.ts'
 import { usePublished } from './use-published.ts'
-import { useRestedCode } from './use-rested-code.ts'
+import { usePreloadedPanels } from './use-preloaded-panels.ts'
 import { useStartUp } from './use-start-up.ts'
 
-/** An order, and the account with its news, are told what happens as soon as they are awake. */
+/** An order, and the account with its news, are told what happens as soon as they are hydrated. */
 const isWatched = (pathname: string) => /^\/(?:order\/|lk(?:\/|$))/.test(pathname)
 
 /**
  * What the page does once it is interactive: the visitor's own things first, then the whole catalogue. True when the
  * former are there.
  */
-export function useWakeUp(root: RootData): boolean {
+export function useAfterHydration(root: RootData): boolean {
   const { now, clocks, categories, language, isDefaultLanguage, visibility, priceFilePath, realtime } = root
   const { cacheVersion, pageType, spots, delivers } = root
   // Where there is nowhere to get an order there is nothing to choose.
@@ -46,23 +46,23 @@ export function useWakeUp(root: RootData): boolean {
   useEffect(() => {
     const open = () => {
       if (checkVersion(cacheVersion, localStorage)) void forgetKeptCatalogue()
-      return wakeCart()
+      return startCart()
     }
     return schedule(open, 'after-paint')
   }, [cacheVersion])
 
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   useEffect(() => {
-    const rise = () => {
+    const finish = () => {
       keepReferral(location.search)
       document.documentElement.dataset.hydrated = ''
-      startTransition(() => setAwake(true))
+      startTransition(() => setHydrated(true))
       tapAgain()
     }
-    const steps = [wakePlace, wakeFavourites, wakeConsent, wakeAccount, wakeDiet, rise]
+    const steps = [startPlace, startFavourites, startConsent, startAccount, startDiet, finish]
     const stops = [
       ...steps.map((step) => schedule(step, 'after-paint')),
-      // Idle, a card has come to life by itself; before, the event would bring it to life at a stroke.
+      // Idle, a card has been hydrated by itself; before, the event would hydrate it at a stroke.
       schedule(warmUp, 'idle'),
     ]
     return () => {
@@ -98,7 +98,7 @@ export function useWakeUp(root: RootData): boolean {
     schedule(() => void openRealtime(realtime), isWatched(location.pathname) ? 'idle' : 'settled')
   }, [realtime])
 
-  useRestedCode()
+  usePreloadedPanels()
   useEffect(() => schedule(() => keepOwnPictures(href('/manifest.webmanifest')), 'settled'), [])
-  return awake
+  return hydrated
 }

@@ -6,10 +6,10 @@ import { loadCartPanel } from '../cart/index.ts'
 import { loadSearchPanel } from '../search/index.ts'
 
 /**
- * The code of what the bar opens, there when the page has rested five seconds: in a lift or a tunnel the cart and the search open as well. A
+ * The code of what the bar opens, there when the page has settled: in a lift or a tunnel the cart and the search open as well. A
  * dish of the page has its own with the page.
  */
-export function useRestedCode(): void {
+export function usePreloadedPanels(): void {
   useEffect(() => {
     const stops = [loadSheetDialog, loadCartPanel, loadSearchPanel].map((load) =>
       schedule(() => void doLater<unknown>(load, () => {}), 'settled'),
