@@ -12,9 +12,9 @@ const outcomes = await onEach(process.argv[3], (stage) => {
 
 for (const one of outcomes) {
   const { engine, faults } = one
-  const told = `${one.orders} orders (${one.withBonuses} with bonuses, ${one.tables} tables), ${one.cancellations} cancelled`
+  const counts = `${one.orders} orders (${one.withBonuses} with bonuses, ${one.tables} tables), ${one.cancellations} cancelled`
   const killed = `host killed ${one.hostKills} times, database ${one.databaseKills} times`
-  console.log(`${engine}: ${told}; ${killed}: ${faults.length} faults`)
+  console.log(`${engine}: ${counts}; ${killed}: ${faults.length} faults`)
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
 }
 process.exitCode = outcomes.every(isProof) ? 0 : 1

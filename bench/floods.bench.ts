@@ -20,10 +20,10 @@ try {
       })
       if (response.status >= 500) throw new Error(`${name}: ${response.status}`)
       await response.arrayBuffer()
-      const told = await host.tell()
+      const measured = await host.tell()
       if (round < 0) continue
-      own.push(told.worst)
-      worked.push(told.worked)
+      own.push(measured.worst)
+      worked.push(measured.worked)
     }
     held.push(...own)
     console.log(`  ${name}: ${own.map(Math.round).join(', ')} ms`)

@@ -5,11 +5,11 @@ const requests = Number(process.argv[2] ?? 20_000)
 const outcomes = await onEach(process.argv[3], (stage) => runFuzz(stage, requests))
 
 for (const { engine, sent, calls, statuses, slowestMs, faults } of outcomes) {
-  const told = Object.entries(statuses)
+  const counts = Object.entries(statuses)
     .sort()
     .map(([status, count]) => `${status}: ${count}`)
   console.log(`${engine}: ${sent} requests to ${calls} calls, slowest ${Math.round(slowestMs)} ms`)
-  console.log(`  ${told.join(', ')}`)
+  console.log(`  ${counts.join(', ')}`)
   console.log(`  ${faults.length} faults`)
   for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`)
 }

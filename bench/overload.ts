@@ -13,8 +13,8 @@ for (const one of outcomes) {
   )
   for (const kind of kinds) {
     const { sent, served, shed, failed, p50, p99 } = one.figures[kind]
-    const told = `${sent} sent, ${served} served, ${shed} told to come again, ${failed} failed`
-    say(`  ${kind}: ${told}; served in ${Math.round(p50)} ms (p50), ${Math.round(p99)} ms (p99)`)
+    const counts = `${sent} sent, ${served} served, ${shed} told to come again, ${failed} failed`
+    say(`  ${kind}: ${counts}; served in ${Math.round(p50)} ms (p50), ${Math.round(p99)} ms (p99)`)
   }
   say(`  memory: ${one.memory.map(megabytes).join(' → ')}`)
   say(`  well again after ${Math.round(one.recoveredMs)} ms`)

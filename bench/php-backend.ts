@@ -79,10 +79,10 @@ try {
     const headers = known.userId === null ? {} : { cookie }
     const statuses = await sendCrooked(origin, surface, headers, isWordPress ? chosen : undefined)
     const { seen, wrong } = foreign.take(known)
-    const told = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
+    const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
     const sent = [...statuses.values()].reduce((one, other) => one + other, 0)
     console.log(`${who}: ${sent} calls, ${seen} of them asked, ${wrong.length} words not the contract’s`)
-    console.log(`  ${told.join(', ')}`)
+    console.log(`  ${counts.join(', ')}`)
     for (const what of new Set(wrong.slice(0, 20))) console.log(`    ${what.slice(0, 300)}`)
     if (seen < 40) throw new Error('Nearly nothing arrived: nothing was tried.')
     faults += wrong.length

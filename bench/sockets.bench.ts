@@ -91,6 +91,6 @@ function nextNews(socket: WebSocket): Promise<number> {
 
 /** What the host itself counts as its own, in bytes. */
 async function memory(): Promise<number> {
-  const told = await (await fetch(`${host.url()}/metrics`)).text()
-  return Number(/^samobranka_process_resident_memory_bytes (\S+)/m.exec(told)?.[1])
+  const metrics = await (await fetch(`${host.url()}/metrics`)).text()
+  return Number(/^samobranka_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
 }

@@ -37,9 +37,9 @@ function verdictOn(measured) {
 }
 
 /** What of a list was named on the command line; all of it when nothing was. */
-function askedOf(known) {
-  const asked = known.filter((name) => process.argv.includes(name))
-  return asked.length > 0 ? asked : known
+function namedOf(known) {
+  const named = known.filter((name) => process.argv.includes(name))
+  return named.length > 0 ? named : known
 }
 
 /** Lighthouse where it can be had; the browser's own word on the same phone where it cannot. */
@@ -95,8 +95,8 @@ async function measureBare(meter, shop) {
  * their budget; `-- cat1 samokat` takes some types only, `-- cat1 home` one page of one.
  */
 await command(async () => {
-  const types = askedOf(pageTypes)
-  const names = askedOf(Object.keys(pages))
+  const types = namedOf(pageTypes)
+  const names = namedOf(Object.keys(pages))
   let missed = 0
   await setUp({ tests: true })
   mkdirSync(results, { recursive: true })

@@ -20,9 +20,9 @@ const supported = ['20.19.0', '20', '22.12.0', '22', '24', '26']
  * after the next start; then unit tests, and the backend's over HTTP on SQLite. `--start` leaves the tests out.
  */
 await command(async () => {
-  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+  const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
   const rows = []
-  for (const wanted of asked.length > 0 ? asked : supported) rows.push(await tryOn(wanted))
+  for (const wanted of named.length > 0 ? named : supported) rows.push(await tryOn(wanted))
   console.log('\nNode | SQLite | first page | second start | tests')
   for (const { version, driver, first, second, tests } of rows)
     console.log([version, driver, first, second, tests].join(' | '))

@@ -13,10 +13,10 @@ import { testEnvironment } from './steps/test-environment.mjs'
 await command(async () => {
   process.env = testEnvironment(process.env)
   await setUp({ tests: true })
-  const [asked] = process.argv.slice(2)
-  if (asked) loadSqlite(asked)
+  const [wanted] = process.argv.slice(2)
+  if (wanted) loadSqlite(wanted)
   let failed = 0
-  for (const driver of asked ? [asked] : driversHere()) {
+  for (const driver of wanted ? [wanted] : driversHere()) {
     say(`On SQLite of ${driver}.`)
     process.env.SQLITE_DRIVER = driver
     const tests = [

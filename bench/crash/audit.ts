@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@samobranka/backend'
 import { wrongBonuses } from './audit-bonuses.ts'
 import { wrongTables } from './audit-tables.ts'
-import type { Told } from './customers.ts'
+import type { Answers } from './customers.ts'
 
 export interface Before {
   readonly orders: ReadonlySet<string>
@@ -22,12 +22,12 @@ export async function lookBefore(db: Database): Promise<Before> {
 }
 
 /** Everything that must be true whatever died when; each line is a promise broken. */
-export async function audit(db: Database, before: Before, told: Told): Promise<string[]> {
+export async function audit(db: Database, before: Before, answers: Answers): Promise<string[]> {
   const all = await db.sql.selectFrom('orders').selectAll().execute()
   const orders = all.filter((order) => !before.orders.has(order.public_id))
   return [
-    ...told.wrong,
-    ...lostOrders(orders, told),
+    ...answers.wrong,
+    ...lostOrders(orders, answers),
     ...orders
       .filter((one) => one.total !== sumOf(one))
       .map((one) => `the sum of ${one.number} does not agree`),
@@ -42,18 +42,18 @@ export async function audit(db: Database, before: Before, told: Told): Promise<s
 type Order = Awaited<ReturnType<typeof ordersOf>>[number]
 const ordersOf = (db: Database) => db.sql.selectFrom('orders').selectAll().execute()
 
-function lostOrders(orders: readonly Order[], told: Told): string[] {
+function lostOrders(orders: readonly Order[], answers: Answers): string[] {
   const known = new Map(orders.map((order) => [order.public_id, order]))
-  const promised = new Set([...told.placed.values()].map(({ id }) => id))
+  const promised = new Set([...answers.placed.values()].map(({ id }) => id))
   const numbers = new Set(orders.map(({ number }) => number))
   return [
     ...[...promised].filter((id) => !known.has(id)).map((id) => `order ${id} was acknowledged and is lost`),
     ...orders
       .filter((one) => !promised.has(one.public_id))
       .map((one) => `order ${one.number} is nobody's: placed twice`),
-    ...(promised.size < told.placed.size ? ['two keys were answered with one order'] : []),
+    ...(promised.size < answers.placed.size ? ['two keys were answered with one order'] : []),
     ...(numbers.size < orders.length ? ['two orders have the same number'] : []),
-    ...[...told.cancelled]
+    ...[...answers.cancelled]
       .filter((id) => known.get(id)?.status !== 'cancelled')
       .map((id) => `the cancellation of ${id} was acknowledged and is lost`),
   ]

@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** What the customers were told, and what they do not know. */
-export interface Told {
+export interface Answers {
   /** Orders by the key they were sent under. */
   readonly placed: Map<string, Placed>
   readonly cancelled: Set<string>
@@ -21,7 +21,7 @@ export interface Told {
   readonly wrong: string[]
 }
 
-export const nothingTold = (): Told => ({
+export const noAnswers = (): Answers => ({
   placed: new Map(),
   cancelled: new Set(),
   unanswered: new Map(),
@@ -35,56 +35,57 @@ export async function sendCustomers(
   count: number,
   url: () => string,
   wants: { readonly products: readonly number[]; readonly tokens: readonly string[] },
-  told: Told,
+  answers: Answers,
   isOver: () => boolean,
 ): Promise<void> {
   const customer = async () => {
     while (!isOver()) {
       const key = randomUUID()
       const wish = nextWish(wants.products, wants.tokens)
-      let order = await place(url(), key, wish, told)
-      while (!order && !isOver() && told.unanswered.has(key)) {
+      let order = await place(url(), key, wish, answers)
+      while (!order && !isOver() && answers.unanswered.has(key)) {
         await wait(100)
-        order = await place(url(), key, wish, told)
+        order = await place(url(), key, wish, answers)
       }
-      if (order && randomInt(5) === 0) await cancel(url(), order, told)
+      if (order && randomInt(5) === 0) await cancel(url(), order, answers)
     }
   }
   await Promise.all(Array.from({ length: count }, customer))
 }
 
 /** Asks again, under the same keys, for what was never answered: each becomes one order. */
-export async function askAgain(url: string, told: Told): Promise<void> {
-  for (const [key, wish] of [...told.unanswered]) {
-    told.unanswered.delete(key)
-    await place(url, key, wish, told)
+export async function askAgain(url: string, answers: Answers): Promise<void> {
+  for (const [key, wish] of [...answers.unanswered]) {
+    answers.unanswered.delete(key)
+    await place(url, key, wish, answers)
   }
 }
 
-async function place(url: string, key: string, wish: Wish, told: Told): Promise<Placed | null> {
+async function place(url: string, key: string, wish: Wish, answers: Answers): Promise<Placed | null> {
   const query = wish.token ? `?token=${encodeURIComponent(wish.token)}` : ''
   const answer = await post(`${url}/wp-json/checkout/v1/orders${query}`, wish.body, {
     'idempotency-key': key,
   })
-  if (answer === null) told.unanswered.set(key, wish)
+  if (answer === null) answers.unanswered.set(key, wish)
   else if (answer.status === 201 || answer.status === 200) {
     const { id, key: own } = answer.body.order as { id: string; key: string }
-    told.unanswered.delete(key)
-    told.placed.set(key, { id, key: own })
-    if (wish.isTable) told.tables += 1
-    if (wish.token) told.withBonuses += 1
+    answers.unanswered.delete(key)
+    answers.placed.set(key, { id, key: own })
+    if (wish.isTable) answers.tables += 1
+    if (wish.token) answers.withBonuses += 1
     return { id, key: own }
-  } else if (answer.status === 503) told.unanswered.set(key, wish)
-  else if (wish.isTable && answer.body.code === 'table_taken') told.unanswered.delete(key)
-  else told.wrong.push(`an order was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
+  } else if (answer.status === 503) answers.unanswered.set(key, wish)
+  else if (wish.isTable && answer.body.code === 'table_taken') answers.unanswered.delete(key)
+  else
+    answers.wrong.push(`an order was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
   return null
 }
 
-async function cancel(url: string, { id, key }: Placed, told: Told): Promise<void> {
+async function cancel(url: string, { id, key }: Placed, answers: Answers): Promise<void> {
   const answer = await post(`${url}/wp-json/checkout/v1/orders/${id}/cancel`, JSON.stringify({ key }), {})
-  if (answer?.status === 200) told.cancelled.add(id)
+  if (answer?.status === 200) answers.cancelled.add(id)
   else if (answer !== null && answer.status !== 503)
-    told.wrong.push(
+    answers.wrong.push(
       `a cancellation was answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`,
     )
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../apps/backend/src/database/transaction.ts'
 import { countedProducts } from '../measure/shop-orders.ts'
 import { type Stage, withDatabase } from '../measure/stages.ts'
 import { audit, lookBefore } from './audit.ts'
-import { askAgain, nothingTold, sendCustomers } from './customers.ts'
+import { askAgain, noAnswers, sendCustomers } from './customers.ts'
 import { type HostProcess, hostProcess } from './host-process.ts'
 import { giveBonuses, logInRegulars } from './regulars.ts'
 
@@ -38,7 +38,7 @@ export async function runCrashes(stage: Crashable, seconds: number, customers: n
   await host.close()
   const products = await fillStock(stage)
   const before = await withDatabase(stage, lookBefore)
-  const told = nothingTold()
+  const answers = noAnswers()
   let hostKills = 0
   let databaseKills = 0
   let isOver = false
@@ -47,7 +47,7 @@ export async function runCrashes(stage: Crashable, seconds: number, customers: n
   const from = performance.now()
   const until = from + seconds * 1_000
   let sayAt = from + SAY_EVERY_MS
-  const crowd = sendCustomers(customers, host.url, { products, tokens }, told, () => isOver)
+  const crowd = sendCustomers(customers, host.url, { products, tokens }, answers, () => isOver)
   while (performance.now() < until || hostKills + databaseKills < FEWEST_KILLS) {
     await wait(randomInt(500, 3_000))
     if (stage.crashDatabase && randomInt(2) === 0) {
@@ -63,27 +63,27 @@ export async function runCrashes(stage: Crashable, seconds: number, customers: n
     const minutes = Math.round((performance.now() - from) / 60_000)
     const kills = `${hostKills} + ${databaseKills} kills`
     console.log(
-      `${stage.engine}, ${minutes} min: ${told.placed.size} orders, ${kills}, ${told.wrong.length} wrong answers`,
+      `${stage.engine}, ${minutes} min: ${answers.placed.size} orders, ${kills}, ${answers.wrong.length} wrong answers`,
     )
   }
   await untilReady(host)
   isOver = true
   await crowd
-  await askAgain(host.url(), told)
+  await askAgain(host.url(), answers)
   // A database that was still recovering refuses for a moment.
-  for (let tries = 0; tries < 20 && told.unanswered.size > 0; tries += 1) {
+  for (let tries = 0; tries < 20 && answers.unanswered.size > 0; tries += 1) {
     await wait(500)
-    await askAgain(host.url(), told)
+    await askAgain(host.url(), answers)
   }
-  const faults = await withDatabase(stage, (db) => audit(db, before, told))
+  const faults = await withDatabase(stage, (db) => audit(db, before, answers))
   await host.close()
-  const left = told.unanswered.size > 0 ? [`${told.unanswered.size} orders were never answered`] : []
+  const left = answers.unanswered.size > 0 ? [`${answers.unanswered.size} orders were never answered`] : []
   return {
     engine: stage.engine,
-    orders: told.placed.size,
-    cancellations: told.cancelled.size,
-    tables: told.tables,
-    withBonuses: told.withBonuses,
+    orders: answers.placed.size,
+    cancellations: answers.cancelled.size,
+    tables: answers.tables,
+    withBonuses: answers.withBonuses,
     hostKills,
     databaseKills,
     faults: [...faults, ...left],

@@ -23,7 +23,7 @@ process.on('message', () => {
 })
 `
 
-interface Told {
+interface Measured {
   /** In bytes, after a collection. */
   readonly alive: number
   readonly rss: number
@@ -35,7 +35,7 @@ interface Told {
 
 export interface FloodedHost {
   readonly url: string
-  tell(): Promise<Told>
+  tell(): Promise<Measured>
   close(): Promise<void>
 }
 
@@ -69,9 +69,9 @@ export async function hostUnderFloods(): Promise<FloodedHost> {
   return {
     url,
     tell: () =>
-      new Promise((told, failed) => {
+      new Promise((answered, failed) => {
         if (host.exitCode !== null) failed(new Error(`The host ended with ${host.exitCode}`))
-        host.once('message', (message) => told(message as Told))
+        host.once('message', (message) => answered(message as Measured))
         host.send('tell')
       }),
     async close() {

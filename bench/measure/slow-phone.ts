@@ -74,13 +74,13 @@ export async function tapOn(page: Page, selector: string): Promise<number> {
 }
 
 /** What the page answers once it has an answer. */
-async function until<A>(page: Page, ask: (asked: string) => A | null, asked = ''): Promise<A> {
+async function until<A>(page: Page, ask: (selector: string) => A | null, selector = ''): Promise<A> {
   for (const patience = performance.now() + PATIENCE_MS; performance.now() < patience; ) {
-    const answer = await page.evaluate<A | null, string>(ask, asked)
+    const answer = await page.evaluate<A | null, string>(ask, selector)
     if (answer !== null) return answer
     await page.waitForTimeout(LOOK_MS)
   }
-  throw new Error(`Waited in vain for ${asked || ask.name}.`)
+  throw new Error(`Waited in vain for ${selector || ask.name}.`)
 }
 
 /* These run inside the page. */
@@ -88,7 +88,7 @@ async function until<A>(page: Page, ask: (asked: string) => A | null, asked = ''
 const isHydrated = (): true | null => document.querySelector('html[data-hydrated]:not([data-deferred])') && true
 
 function longestTap(): number | null {
-  const taps = (globalThis.heard.flatMap((told) => told.getEntries()) as Told[]).filter(
+  const taps = (globalThis.heard.flatMap((list) => list.getEntries()) as Tap[]).filter(
     (one) => one.interactionId,
   )
   return taps.length > 0 ? Math.max(...taps.map(({ duration }) => duration)) : null
@@ -105,7 +105,7 @@ function bringIntoSight(selector: string): { x: number; y: number } | null {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-type Told = PerformanceEntry & { readonly interactionId: number }
+type Tap = PerformanceEntry & { readonly interactionId: number }
 
 declare global {
   /** What the browser told of events since the last tap began. */
@@ -116,5 +116,5 @@ declare global {
 function watchTaps() {
   globalThis.heard = []
   const watch = { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit
-  new PerformanceObserver((told) => void globalThis.heard.push(told)).observe(watch)
+  new PerformanceObserver((list) => void globalThis.heard.push(list)).observe(watch)
 }

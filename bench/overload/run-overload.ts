@@ -138,8 +138,8 @@ async function sample(
 ): Promise<void> {
   let sayAt = performance.now() + SAY_EVERY_MS
   while (!signal.aborted) {
-    const told = await fetch(`${url}/metrics`).then((answer) => answer.text())
-    const bytes = Number(/^samobranka_process_resident_memory_bytes (\S+)/m.exec(told)?.[1])
+    const metrics = await fetch(`${url}/metrics`).then((answer) => answer.text())
+    const bytes = Number(/^samobranka_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
     memory.push(bytes)
     if (performance.now() > sayAt) {
       say(bytes)

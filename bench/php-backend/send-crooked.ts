@@ -34,11 +34,11 @@ export async function sendCrooked(
   origin: URL,
   surface: '' | '/api',
   headers: Readonly<Record<string, string>>,
-  asked?: readonly Endpoint[],
+  only?: readonly Endpoint[],
 ): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const statuses = new Map<number, number>()
-  const calls = malformedCalls(asked)
+  const calls = malformedCalls(only)
   const sender = async () => {
     for (const call of calls) {
       const { status } = await sendCall(agent, origin, surface, call, { ...malformedHeaders, ...headers })

@@ -24,8 +24,8 @@ export async function bareRouter(url: string, cookie: string): Promise<RequestLi
   const texts = cards.map(textsOf)
 
   function Page() {
-    const told = useLoaderData<typeof texts>()
-    const drawn = cards.map((card, index) => draw(card, (told[index] ?? []).values(), index))
+    const loaded = useLoaderData<typeof texts>()
+    const drawn = cards.map((card, index) => draw(card, (loaded[index] ?? []).values(), index))
     return h(
       'html',
       { lang: 'ru' },

@@ -29,11 +29,11 @@ function installed() {
 }
 
 /** As a phone; a second time where the browser failed to trace itself. */
-export async function runLighthouse(call, asked) {
+export async function runLighthouse(call, page) {
   try {
-    return await runOnce(call, asked)
+    return await runOnce(call, page)
   } catch {
-    return runOnce(call, asked)
+    return runOnce(call, page)
   }
 }
 

@@ -6,14 +6,14 @@ import { run } from './run.mjs'
  */
 export async function auditPackages(env = {}) {
   const { answer, output } = await run('npm', ['audit', '--omit=dev', '--json'], { quiet: true, env })
-  const told = parse(answer)
-  if (!told?.metadata?.vulnerabilities) return { kind: 'unknown', why: told?.message ?? output.trim() }
-  const holes = Object.values(told.vulnerabilities).flatMap(({ name, range, via }) =>
+  const report = parse(answer)
+  if (!report?.metadata?.vulnerabilities) return { kind: 'unknown', why: report?.message ?? output.trim() }
+  const holes = Object.values(report.vulnerabilities).flatMap(({ name, range, via }) =>
     via
       .filter((each) => typeof each === 'object')
       .map(({ title, severity, url }) => ({ name, range, title, severity, url })),
   )
-  return told.metadata.vulnerabilities.total === 0 ? { kind: 'clean' } : { kind: 'holes', holes }
+  return report.metadata.vulnerabilities.total === 0 ? { kind: 'clean' } : { kind: 'holes', holes }
 }
 
 function parse(text) {

@@ -15,10 +15,10 @@ const system = [
 
 /** The program of a Chromium on this machine; it is fetched where there is none. */
 export async function findChromium() {
-  const asked = process.env.CHROMIUM_PATH
-  if (asked) {
-    if (await answers(asked)) return asked
-    throw new StepFailed(`CHROMIUM_PATH is ${asked}, which does not run.`)
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (await answers(wanted)) return wanted
+    throw new StepFailed(`CHROMIUM_PATH is ${wanted}, which does not run.`)
   }
   return (await present()) ?? (await fetched())
 }

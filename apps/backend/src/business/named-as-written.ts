@@ -28,10 +28,10 @@ export const namedAsWritten = {
     const { variations_data, stock } = fieldsOf(wire)
     const variations = listOf(variations_data).map((one) => ({ id: idOf(fieldsOf(one).variation_id) ?? '' }))
     // Of variations that cannot be told apart nobody can say which one is missing.
-    const isTold = variations.length > 0 && variations.every(({ id }) => id !== '')
+    const areNamed = variations.length > 0 && variations.every(({ id }) => id !== '')
     return {
       variations,
-      stock: (isTold ? listOf(stock) : []).map((one) => ({ variationId: idOf(fieldsOf(one).variation_id) })),
+      stock: (areNamed ? listOf(stock) : []).map((one) => ({ variationId: idOf(fieldsOf(one).variation_id) })),
     }
   },
 }

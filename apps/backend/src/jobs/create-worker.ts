@@ -33,11 +33,11 @@ export function createWorker(context: Context, kinds: Readonly<Record<string, Jo
 
   function look(): Promise<void> {
     lookAgain = true
-    looking ??= lookWhileAsked()
+    looking ??= lookWhileNeeded()
     return looking
   }
 
-  async function lookWhileAsked(): Promise<void> {
+  async function lookWhileNeeded(): Promise<void> {
     try {
       while (lookAgain && isOpen) {
         lookAgain = false

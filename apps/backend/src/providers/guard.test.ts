@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createGuard, NotAsked } from './guard.ts'
+import { createGuard, NotCalled } from './guard.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const down = () => Promise.reject(new Error('down'))
@@ -7,7 +7,7 @@ const down = () => Promise.reject(new Error('down'))
 it('lets so many wait for a provider; the next is told at once', async () => {
   const guard = createGuard(3)
   for (let n = 0; n < 3; n += 1) void guard(never)
-  await expect(guard(async () => 'asked')).rejects.toThrow(NotAsked)
+  await expect(guard(async () => 'asked')).rejects.toThrow(NotCalled)
 })
 
 it('leaves a provider alone after failures in a row, and asks again after a while', async () => {

@@ -3,8 +3,8 @@ import { createBreaker } from './breaker.ts'
 /** So many may wait for one provider; each more would wait in a place that orders need. */
 const MOST_AT_ONCE = 50
 
-/** Asking is not worth while now: the provider failed again and again, or too many wait for it already. */
-export class NotAsked extends Error {}
+/** A call is not worth while now: the provider failed again and again, or too many wait for it already. */
+export class NotCalled extends Error {}
 
 /** Stands before one provider. What `work` throws is the provider's failure; what it returns, also a refusal, is not. */
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>
@@ -13,8 +13,8 @@ export function createGuard(mostAtOnce = MOST_AT_ONCE, now?: () => number): Guar
   const breaker = createBreaker(now)
   let underWay = 0
   return async (work) => {
-    if (underWay >= mostAtOnce) throw new NotAsked('too many wait for it already')
-    if (!breaker.mayAsk()) throw new NotAsked('left alone after failures in a row')
+    if (underWay >= mostAtOnce) throw new NotCalled('too many wait for it already')
+    if (!breaker.mayAsk()) throw new NotCalled('left alone after failures in a row')
     underWay += 1
     try {
       const done = await work()

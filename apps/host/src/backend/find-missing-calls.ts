@@ -47,28 +47,28 @@ export async function findMissingCalls(ask: AskFor): Promise<ReadonlySet<string>
     await response.body?.cancel()
     return response.status === 404
   }
-  const [known, nowhere, missing, told] = await Promise.all([
-    ask('OPTIONS', autoApplyCoupons.path).then(toldBy(autoApplyCoupons.method)),
-    ask('OPTIONS', NOWHERE).then(toldBy('POST')),
+  const [known, nowhere, missing, presences] = await Promise.all([
+    ask('OPTIONS', autoApplyCoupons.path).then(presenceOf(autoApplyCoupons.method)),
+    ask('OPTIONS', NOWHERE).then(presenceOf('POST')),
     Promise.all(read.map(isMissing)),
-    Promise.all(others.map(({ method, path }) => ask('OPTIONS', filled(path)).then(toldBy(method)))),
+    Promise.all(others.map(({ method, path }) => ask('OPTIONS', filled(path)).then(presenceOf(method)))),
   ])
-  const tellsByOptions = known !== 'no path' && nowhere === 'no path'
+  const answersOptions = known !== 'no path' && nowhere === 'no path'
   const hasNone = read.every(({ name }, at) => missing[at] || name === promoTerms.name)
-  const lacks = (answer: Told) => (tellsByOptions ? answer !== 'has it' : hasNone)
+  const lacks = (answer: Presence) => (answersOptions ? answer !== 'has it' : hasNone)
   return new Set([
     ...read.filter((_, at) => missing[at]).map(({ name }) => name),
-    ...others.filter((_, at) => lacks(told[at] ?? 'has it')).map(({ name }) => name),
+    ...others.filter((_, at) => lacks(presences[at] ?? 'has it')).map(({ name }) => name),
   ])
 }
 
 const filled = (path: string): string => path.replace(/\{\w+\}/g, '0')
 
-type Told = 'has it' | 'no path' | 'other methods'
+type Presence = 'has it' | 'no path' | 'other methods'
 
-const toldBy =
+const presenceOf =
   (method: string) =>
-  async (response: Response): Promise<Told> => {
+  async (response: Response): Promise<Presence> => {
     const text = await response.text()
     // WordPress does not refuse OPTIONS of a path it does not have: it answers an empty list.
     if (response.status === 404 || text.trim() === '[]') return 'no path'

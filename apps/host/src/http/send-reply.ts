@@ -26,16 +26,16 @@ export async function sendReply(
   const length = Buffer.byteLength(body)
   const encoding =
     length < worthPacking ? 'identity' : negotiateEncoding(req.headers['accept-encoding'] ?? null)
-  const isAsked = req.method !== 'HEAD'
+  const takesBody = req.method !== 'HEAD'
   if (encoding === 'identity') {
     head.push('content-length', String(length))
     // A text goes out in one piece with its head; bytes would be a second.
-    res.writeHead(status, head).end(isAsked ? body : undefined)
+    res.writeHead(status, head).end(takesBody ? body : undefined)
     return
   }
   const bytes = await compress(Buffer.from(body), encoding, true)
   head.push('content-encoding', encoding, 'content-length', String(bytes.byteLength))
-  res.writeHead(status, head).end(isAsked ? bytes : undefined)
+  res.writeHead(status, head).end(takesBody ? bytes : undefined)
 }
 
 /** Name after value, as the socket gets them: putting objects together costs more than writing all of it. */

@@ -8,7 +8,7 @@ export interface Sent<View> {
   readonly [view]: View
 }
 
-export type Loader = (...asked: never) => unknown
+export type Loader = (...input: never) => unknown
 
 /** What a page is told that has this loader. */
 export type ViewOf<Of extends Loader> =

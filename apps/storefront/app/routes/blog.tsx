@@ -18,8 +18,8 @@ const PAGE_PARAMETER = pageParameter('page')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const [words, posts] = await Promise.all([screenWords(language, 'blog'), loadPosts(context)])
-  const asked = readParameter(new URL(request.url).searchParams, PAGE_PARAMETER)
-  const page = Math.max(1, Math.trunc(Number(asked) || 1))
+  const written = readParameter(new URL(request.url).searchParams, PAGE_PARAMETER)
+  const page = Math.max(1, Math.trunc(Number(written) || 1))
   return {
     words,
     posts: posts.slice(0, page * PAGE).map((post) => articleCard(post, language)),

@@ -10,10 +10,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, settings } = context.get(visitContext)
   const [words, pages] = await Promise.all([screenWords(language, 'seoData'), loadSitePages(context)])
   const seo = settings.seoByLanguage[language] ?? settings.seo
-  const told = pages.map((page) =>
+  const described = pages.map((page) =>
     page.path === homePath() ? { ...page, title: seo.name, description: seo.description } : page,
   )
-  return { words, pages: told }
+  return { words, pages: described }
 }
 
 export const shouldRevalidate = isAnotherPage

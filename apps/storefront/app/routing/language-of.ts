@@ -9,8 +9,8 @@ export const LANGUAGE_COOKIE = pageCookie('lang')
  * chosen, and the shop speaks its default one.
  */
 export function languageOf(request: Request): Language | null {
-  const asked = readParameter(new URL(request.url).searchParams, LANGUAGE_PARAMETER)
-  if (isLanguage(asked)) return asked
+  const wanted = readParameter(new URL(request.url).searchParams, LANGUAGE_PARAMETER)
+  if (isLanguage(wanted)) return wanted
   const kept = readPageCookie(request, LANGUAGE_COOKIE)
   return isLanguage(kept) ? kept : null
 }

@@ -36,7 +36,7 @@ export function revealParts(): void {
   const { dataset } = document.documentElement
   const activity = new AbortController()
   let left: readonly HTMLElement[] = []
-  let isAsked = false
+  let isRequested = false
   const on = (name: string, listener: (event: Event) => void) =>
     addEventListener(name, listener, { passive: true, capture: true, signal: activity.signal })
   const revealAll = () => {
@@ -44,7 +44,7 @@ export function revealParts(): void {
     activity.abort()
   }
   const look = () => {
-    isAsked = false
+    isRequested = false
     if (!dataset.deferred) return
     const seen = hiddenIn(document).filter(
       (part) => isShownAround(part) && !isBehind(part) && isInWindow(part),
@@ -54,8 +54,8 @@ export function revealParts(): void {
     if (seen.length > 0 || document.readyState === 'loading') lookAfterFrame()
   }
   const lookAfterFrame = () => {
-    if (isAsked) return
-    isAsked = true
+    if (isRequested) return
+    isRequested = true
     requestAnimationFrame(() => setTimeout(look))
   }
   const step = () => {

@@ -21,8 +21,8 @@ export function routeTable<Row extends RouteRow>(rows: readonly Row[]) {
     else spelledOut.set(`${row.method} ${withoutSlash(row.path)}`, row)
   }
   const methods = [...new Set(rows.map(({ method }) => method))]
-  return (asked: string, pathname: string): FoundRoute<Row> => {
-    const method = asked === 'HEAD' ? 'GET' : asked
+  return (requestMethod: string, pathname: string): FoundRoute<Row> => {
+    const method = requestMethod === 'HEAD' ? 'GET' : requestMethod
     const path = withoutSlash(pathname)
     const exact = spelledOut.get(`${method} ${path}`)
     if (exact) return { row: exact, params: {} }

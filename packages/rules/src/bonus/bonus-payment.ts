@@ -20,16 +20,16 @@ interface BonusTerms {
 }
 
 /** Asking for too much is refused, not cut: the customer decides what happens instead. */
-export function bonusPayment(asked: Money, discountedLines: Money, terms: BonusTerms): BonusPayment {
+export function bonusPayment(requested: Money, discountedLines: Money, terms: BonusTerms): BonusPayment {
   const available = Math.max(0, terms.balance)
   const max = terms.allowed
     ? wholeBonuses(Math.min(available, percentOfDown(discountedLines, terms.percentMax)))
     : 0
-  const fits = asked <= max
+  const fits = requested <= max
   return {
     available,
     max,
-    applied: fits ? Math.max(0, asked) : 0,
+    applied: fits ? Math.max(0, requested) : 0,
     refusal: fits ? null : terms.allowed ? 'too_much' : 'combination',
   }
 }

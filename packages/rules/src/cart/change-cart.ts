@@ -24,18 +24,18 @@ export function addLine(
   cart: Cart,
   product: Product,
   choice: Omit<LineChoice, 'productId'>,
-  asked?: number,
+  count?: number,
 ): Cart {
   const line: CartLine = {
     productId: product.id,
     variationId: choice.variationId,
     supplements: tidySupplements(choice.supplements),
-    count: Math.max(firstAddCount(product), asked ?? 0),
+    count: Math.max(firstAddCount(product), count ?? 0),
   }
   const key = lineKey(line)
   const present = cart.lines.find((one) => lineKey(one) === key)
-  if (present && asked !== undefined)
-    return setLineCount(cart, key, Math.min(MAX_COUNT, present.count + asked))
+  if (present && count !== undefined)
+    return setLineCount(cart, key, Math.min(MAX_COUNT, present.count + count))
   if (present) return incrementLine(cart, product, key)
   return { ...cart, lines: [...cart.lines, line] }
 }

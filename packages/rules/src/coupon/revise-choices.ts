@@ -62,12 +62,12 @@ export function reviseChoices(
       const coupon = byId.get(id)
       return coupon ? { coupon, reason: firstRefusal(coupon, context)?.reason ?? null } : []
     }),
-    choice: paid && kept.coupons.length === 0 ? asked(choice, available) : choice,
+    choice: paid && kept.coupons.length === 0 ? offeredOnly(choice, available) : choice,
   }
 }
 
 /** What would have been taken is only offered, one or many. */
-function asked(choice: DiscountChoice, available: readonly Pick<Coupon, 'id'>[]): DiscountChoice {
+function offeredOnly(choice: DiscountChoice, available: readonly Pick<Coupon, 'id'>[]): DiscountChoice {
   const couponIds = available.map(({ id }) => id)
   const [first] = couponIds
   if (choice.kind !== 'selected' || first === undefined) return choice

@@ -10,8 +10,8 @@ export interface SteadyOffset {
 const known = new Map<string, SteadyOffset>()
 
 /** Told by somebody who has asked already: a browser's first question about a zone takes it longer than a frame. */
-export function knowSteadyOffset(told: SteadyOffset): void {
-  known.set(told.zone, told)
+export function knowSteadyOffset(offset: SteadyOffset): void {
+  known.set(offset.zone, offset)
 }
 
 export const isKnownZone = (zone: string): boolean => known.has(zone)

@@ -11,8 +11,8 @@ const loaders = { node: nodesOwn, photostructure: fromThePackage }
 const loaded = new Map()
 
 /** The driver of that name, or the best one here. Throws, in words for the operator, where it cannot be had. */
-export function loadSqlite(asked) {
-  const name = asked || bestHere()
+export function loadSqlite(wanted) {
+  const name = wanted || bestHere()
   if (!sqliteDrivers.includes(name))
     throw new Error(`SQLITE_DRIVER: ${sqliteDrivers.join(' or ')}, not "${name}"`)
   const before = loaded.get(name)

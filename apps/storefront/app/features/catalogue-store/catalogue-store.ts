@@ -71,8 +71,8 @@ export function clearCatalogue(): void {
 /** The catalogue in the language that the request asks for, if the browser has it. */
 export function catalogueFor(request: Request): { catalogue: Catalogue; warehouseId: number | null } | null {
   const { catalogue, warehouseId, language } = useCatalogueStore.getState()
-  const asked = readParameter(new URL(request.url).searchParams, LANGUAGE_PARAMETER)
-  return catalogue && (asked === null || asked === language) ? { catalogue, warehouseId } : null
+  const wanted = readParameter(new URL(request.url).searchParams, LANGUAGE_PARAMETER)
+  return catalogue && (wanted === null || wanted === language) ? { catalogue, warehouseId } : null
 }
 
 /** Where the product's page is, as far as the whole catalogue knows. */

@@ -60,15 +60,15 @@ export function workerOf(worker: Pick<Worker, 'postMessage' | 'addEventListener'
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     if (data.kind === 'ready') return
-    const asked = waiting.get(data.number)
+    const request = waiting.get(data.number)
     if (data.kind === 'goods') {
-      asked?.products.push(...data.products)
+      request?.products.push(...data.products)
       return
     }
     waiting.delete(data.number)
-    if (data.kind === 'read') asked?.onRead?.(data.order)
-    else if (data.kind === 'found') asked?.onFound?.(data.ids)
-    else asked?.onFailed(new Error(data.why))
+    if (data.kind === 'read') request?.onRead?.(data.order)
+    else if (data.kind === 'found') request?.onFound?.(data.ids)
+    else request?.onFailed(new Error(data.why))
   })
   worker.addEventListener('error', ({ message }: ErrorEvent) => {
     for (const { onFailed } of waiting.values()) onFailed(new Error(message))

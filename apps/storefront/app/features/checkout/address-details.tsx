@@ -18,19 +18,19 @@ const FIELDS = ['flat', 'entrance', 'floor'] as const
 export function AddressDetails({ place, address, troubles }: Props) {
   const t = useTranslate()
   const complete = address.privateHouse || FIELDS.every((field) => address[field].trim() !== '')
-  const [asked, setAsked] = useState(!complete)
+  const [editing, setEditing] = useState(!complete)
   const [line, setLine] = useState(address.line)
   if (line !== address.line) {
     setLine(address.line)
-    setAsked(!complete)
+    setEditing(!complete)
   }
   const change = (part: Partial<Address>) => choosePlace({ ...place, address: { ...address, ...part } })
   const isMissing = (field: string) => troubles.some(({ fields }) => fields.includes(field))
   const inside = { ...address, doorCode: '', leaveAtDoor: false, comment: '' }
   return (
     <div className="address-details">
-      {asked ? askInside() : null}
-      {asked || address.privateHouse ? null : (
+      {editing ? askInside() : null}
+      {editing || address.privateHouse ? null : (
         <p className="text-small text-ink-soft">{doorTexts(inside, t).join(', ')}</p>
       )}
       <DoorFields door={address} onChange={change} />

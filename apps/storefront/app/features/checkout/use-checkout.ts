@@ -41,7 +41,7 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const cart = useCart((state) => state.cart)
   const cartReady = useCart((state) => state.ready)
   const chosen = usePlace((state) => state.place)
-  const { quote, when, payable, troubles: told } = useQuoted()
+  const { quote, when, payable, troubles: quoted } = useQuoted()
   const ready = draftReady && cartReady
   const way = wayOf(view, draft, chosen)
   useFollowPlace(chosen)
@@ -67,8 +67,8 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
       { deliveryType: way, warehouseId, zone },
       view.zonePayments,
     )
-    const told = quote && payable?.at === whereOf(way, quote) ? payable.ids : null
-    return told ? allowed.filter(({ id }) => told.includes(id)) : allowed
+    const methods = quote && payable?.at === whereOf(way, quote) ? payable.ids : null
+    return methods ? allowed.filter(({ id }) => methods.includes(id)) : allowed
   }, [view, way, warehouseId, zoneId, quote, payable])
   const payment = payments.find(({ id }) => id === draft.payment)?.id ?? payments[0]?.id ?? ''
   const goods = quote ? quote.totals.lines - quote.totals.discount : 0
@@ -87,8 +87,8 @@ export function useCheckout(view: CheckoutView, spots: readonly Spot[]): Checkou
   const isOfThisTime = body !== null && when === whenOf(body) && (way === 'lounge' || times.days !== null)
   const troubles = useMemo(
     // Until the kitchen's times are known, "at once" is asked for: a closed one would be blamed on the customer.
-    () => (isOfThisTime ? told : told.filter(({ code }) => code !== 'closed' && code !== 'time_gone')),
-    [told, isOfThisTime],
+    () => (isOfThisTime ? quoted : quoted.filter(({ code }) => code !== 'closed' && code !== 'time_gone')),
+    [quoted, isOfThisTime],
   )
   const chosenNow = { draft, way, place, kitchen, times, payments, payment }
   return { view, spots, ready, ...chosenNow, body, quote, troubles, ...quoting }

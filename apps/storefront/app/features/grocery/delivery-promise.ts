@@ -25,10 +25,10 @@ export function promiseFor(
   const own = near.filter(({ zoneId, way }) =>
     zoneId === null ? way === place?.wayMinutes : zoneId === place?.zoneId,
   )
-  const asked = [own, near, promises].find((some) => some.length > 0)
-  if (!asked) return null
-  const prices = asked.map(({ price }) => price)
-  return { time: timeOf(asked, now), price: Math.min(...prices), least: new Set(prices).size > 1 }
+  const relevant = [own, near, promises].find((some) => some.length > 0)
+  if (!relevant) return null
+  const prices = relevant.map(({ price }) => price)
+  return { time: timeOf(relevant, now), price: Math.min(...prices), least: new Set(prices).size > 1 }
 }
 
 /** A page is kept for minutes: what it was told and is true no more is not said. */

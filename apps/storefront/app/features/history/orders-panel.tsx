@@ -73,8 +73,8 @@ function useKeptOrders(kept: ReturnType<typeof readKeys>, most: number) {
   // The shop's own clock; a page has it for every kitchen.
   const timeZone = useRootData()?.clocks[0]?.zone ?? 'UTC'
   const [orders, setOrders] = useState<readonly PastOrder[] | 'asking' | 'lost'>('asking')
-  const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next `attempt` asks again
   useEffect(() => {
     let stopped = false
     void askKeptOrders(kept.slice(0, most), timeZone, t).then((answer) => {
@@ -83,10 +83,10 @@ function useKeptOrders(kept: ReturnType<typeof readKeys>, most: number) {
     return () => {
       stopped = true
     }
-  }, [kept, most, timeZone, t, asked])
+  }, [kept, most, timeZone, t, attempt])
   const askAgain = () => {
     setOrders('asking')
-    setAsked((times) => times + 1)
+    setAttempt((times) => times + 1)
   }
   return { orders, askAgain }
 }

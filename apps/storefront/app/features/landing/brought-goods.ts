@@ -13,13 +13,13 @@ const LONGEST = 60
  */
 export function broughtGoods(
   blocks: readonly (readonly number[])[],
-  asked: number,
+  wanted: number,
 ): readonly (readonly number[])[] {
   if (blocks.flat().reduce((sum, count) => sum + count, 0) <= WHOLE_MENU) return blocks
-  let left = asked > 0 ? ABOVE : BEGINNING
+  let left = wanted > 0 ? ABOVE : BEGINNING
   return blocks.map((groups, place) =>
     groups.map((count) => {
-      if (place !== asked && left <= 0) return 0
+      if (place !== wanted && left <= 0) return 0
       const brought = Math.min(count, LONGEST)
       left -= brought
       return brought

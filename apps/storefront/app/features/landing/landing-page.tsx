@@ -29,21 +29,21 @@ export function LandingPage({ view, shopName }: { readonly view: LandingView; re
     () => sections.flatMap(({ groups }) => groups.flatMap((group) => group.containing)),
     [sections],
   )
-  const { asked, current, goTo } = useBlocks(sections, shopName)
+  const { firstBlock, current, goTo } = useBlocks(sections, shopName)
   // A product that lies over the page: its picture goes before the cards'.
   const covered = useCameCovered()
   return (
     <div className="page home landing">
       <h1 className="hidden-visually">{shopName}</h1>
       <Stories stories={stories} />
-      <Banners slides={banners} inSight={asked === null} />
+      <Banners slides={banners} inSight={firstBlock === null} />
       <BlockChips sections={sections} goods={all} current={current} onGo={goTo} />
       {sections.map((section, index) => (
         <Block
           key={section.id}
           section={section}
-          inWindow={asked === null ? index === 0 : section.slug === asked}
-          loadOf={covered ? loadLater : asked === null ? loadUnderBanners : loadInWindow}
+          inWindow={firstBlock === null ? index === 0 : section.slug === firstBlock}
+          loadOf={covered ? loadLater : firstBlock === null ? loadUnderBanners : loadInWindow}
         />
       ))}
     </div>

@@ -19,7 +19,7 @@ const LONGEST_WAY = 6
 export function useBlocks(sections: readonly LandingSection[], shopName: string) {
   const location = useLocation()
   const [current, setCurrent] = useState(() => blockOf(location.pathname))
-  const [asked] = useState(current)
+  const [firstBlock] = useState(current)
   const shown = useRef(current)
   const travelling = useRef(false)
   const covered =
@@ -76,23 +76,23 @@ export function useBlocks(sections: readonly LandingSection[], shopName: string)
   useArrival(sections, covered, bring)
 
   useEffect(() => {
-    let asked = 0
+    let frame = 0
     const look = () => {
-      asked = 0
+      frame = 0
       if (travelling.current || isHeld() || covered) return
       show(blockInView(sections.map(({ slug }) => ({ slug, top: topOf(slug) }))))
     }
     const onScroll = () => {
-      asked ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(look)
     }
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       removeEventListener('scroll', onScroll)
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(frame)
     }
   }, [sections, show, covered, isHeld])
 
-  return { asked, current, goTo }
+  return { firstBlock, current, goTo }
 }
 
 /** Keeps the block one came to in its place: what is drawn above it is seldom as high as it was thought to be. */

@@ -73,7 +73,7 @@ function LoadedMap(props: CityMapProps & { readonly settings: MapSettings }) {
   return (
     <section className={`city-map ${props.className ?? ''}`} aria-label={props.label ?? t('map.title')}>
       {failed ? (
-        <MapFailed provider={settings.provider} isAsked={onPick !== undefined} onRetry={again} />
+        <MapFailed provider={settings.provider} isPicking={onPick !== undefined} onRetry={again} />
       ) : (
         <>
           <div ref={space} className="city-map-space" />

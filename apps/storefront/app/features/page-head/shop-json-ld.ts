@@ -1,10 +1,10 @@
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { menuPath } from '../../routing/paths.ts'
 
-type Told = Pick<RootData, 'shop' | 'publicUrl' | 'pageType' | 'categories' | 'language'>
+type ShownShop = Pick<RootData, 'shop' | 'publicUrl' | 'pageType' | 'categories' | 'language'>
 
 /** schema.org's Restaurant, or Store for a shop of groceries: who it is, where, how to call, and what there is. */
-export function shopJsonLd({ shop, publicUrl, pageType, categories, language }: Told): object {
+export function shopJsonLd({ shop, publicUrl, pageType, categories, language }: ShownShop): object {
   const home = new URL('/', publicUrl).href
   const isStore = pageType === 'samokat' || pageType === 'lavka'
   return {
@@ -20,7 +20,7 @@ export function shopJsonLd({ shop, publicUrl, pageType, categories, language }: 
   }
 }
 
-function menuOf(categories: Told['categories'], publicUrl: string, language: string): object {
+function menuOf(categories: ShownShop['categories'], publicUrl: string, language: string): object {
   return {
     '@type': 'Menu',
     inLanguage: language,

@@ -19,15 +19,15 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
   const { t } = useI18n()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const found = useSuggestions(asked)
-  const open = asked !== null && found !== null
+  const found = useSuggestions(query)
+  const open = query !== null && found !== null
   const choose = (one: Suggestion) => {
     onChoose(one)
     setActive(-1)
     // A street without a house is half an address: its houses are offered next.
-    setAsked(one.hasHouse ? null : `${one.line}, `)
+    setQuery(one.hasHouse ? null : `${one.line}, `)
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
     const chosen = found[active]
     if (step && found.length > 0) setActive((active + step + found.length) % found.length)
     else if (event.key === 'Enter' && chosen) choose(chosen)
-    else if (event.key === 'Escape') setAsked(null)
+    else if (event.key === 'Escape') setQuery(null)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -64,10 +64,10 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
           onChange={({ target }) => {
             onType(target.value)
             setActive(-1)
-            setAsked(target.value.trim().length > 1 ? target.value : null)
+            setQuery(target.value.trim().length > 1 ? target.value : null)
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setAsked(null)}
+          onBlur={() => setQuery(null)}
         />
         {value ? (
           <button
@@ -76,7 +76,7 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
             aria-label={t('search.clear')}
             onClick={() => {
               onType('')
-              setAsked(null)
+              setQuery(null)
               input.current?.focus()
             }}
           >
@@ -119,23 +119,23 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
 }
 
 /** null while there is nothing to offer: no question, or no answer to it. */
-function useSuggestions(asked: string | null): readonly Suggestion[] | null {
+function useSuggestions(query: string | null): readonly Suggestion[] | null {
   const { language } = useI18n()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)
   useEffect(() => {
-    if (asked === null) {
+    if (query === null) {
       setFound(null)
       return
     }
     let stale = false
     const timer = setTimeout(async () => {
-      const answer = await suggest(asked.trim(), language)
+      const answer = await suggest(query.trim(), language)
       if (!stale && answer) setFound(answer)
     }, PAUSE)
     return () => {
       stale = true
       clearTimeout(timer)
     }
-  }, [asked, language])
+  }, [query, language])
   return found
 }

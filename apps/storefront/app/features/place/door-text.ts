@@ -8,6 +8,6 @@ export function doorTexts(address: Address, t: Translate): string[] {
   const inside = address.privateHouse
     ? [t('place.privateHouse')]
     : [named('flat'), named('entrance'), named('floor'), named('doorCode')]
-  const asked = [address.leaveAtDoor ? t('place.leaveAtDoor') : '', address.comment]
-  return [...inside, ...asked].filter(Boolean)
+  const requests = [address.leaveAtDoor ? t('place.leaveAtDoor') : '', address.comment]
+  return [...inside, ...requests].filter(Boolean)
 }

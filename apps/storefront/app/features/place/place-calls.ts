@@ -23,8 +23,8 @@ export type Located =
   | { readonly kind: 'failed' }
 
 /** What stands at a point, or where a line of text is. */
-export async function locate(asked: Point | string, lang: string): Promise<Located> {
-  const query = typeof asked === 'string' ? { q: asked, lang } : { ...asked, lang }
+export async function locate(wanted: Point | string, lang: string): Promise<Located> {
+  const query = typeof wanted === 'string' ? { q: wanted, lang } : { ...wanted, lang }
   const reply = await callApi(locateAddress, { query })
   if (!reply.ok) return { kind: reply.refusal.code === 'not_found' ? 'unknown' : 'failed' }
   const [address] = reply.value

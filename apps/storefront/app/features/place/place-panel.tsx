@@ -36,8 +36,8 @@ function PlaceTabs({ spots, delivers, onDone }: Props) {
     { value: 'lounge', name: t('place.lounge'), shown: spotsFor('lounge').length > 0 },
   ]
   const tabs = ways.filter(({ shown }) => shown)
-  const [asked, setWay] = useState<DeliveryType>(place?.deliveryType ?? 'flat_rate')
-  const way = tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? 'flat_rate'
+  const [chosen, setWay] = useState<DeliveryType>(place?.deliveryType ?? 'flat_rate')
+  const way = tabs.find(({ value }) => value === chosen)?.value ?? tabs[0]?.value ?? 'flat_rate'
   const toPickup = spotsFor('local_pickup').length > 0 ? () => setWay('local_pickup') : null
   return (
     <div className="sheet-scroll place">

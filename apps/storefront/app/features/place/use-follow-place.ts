@@ -13,14 +13,14 @@ export function useFollowPlace(shownKitchen: number | null): void {
   const { state: moving } = useNavigation()
   const { revalidate, state: refreshing } = useRevalidator()
   const chosen = usePlace((state) => state.place?.warehouseId ?? null)
-  const asked = useRef<number | null>(null)
+  const requested = useRef<number | null>(null)
   useEffect(() => {
     if (onlyKitchen !== null || chosen === null || chosen === shownKitchen) return
     if (moving !== 'idle' || refreshing !== 'idle') return
     // A kitchen the server does not know would be asked for for ever.
-    if (asked.current === chosen) return
+    if (requested.current === chosen) return
     const timer = setTimeout(() => {
-      asked.current = chosen
+      requested.current = chosen
       void refreshPages(revalidate)
     })
     return () => clearTimeout(timer)

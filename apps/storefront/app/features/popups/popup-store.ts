@@ -26,18 +26,18 @@ export function offerInstead(instead: Instead | null): void {
 }
 
 /** A page tells a thing once, however often it asks what there is to tell; a repeatable one comes with the next page load. */
-const told = new Set<Notice['mark']>()
+const shown = new Set<Notice['mark']>()
 
 export function queueNotices(notices: readonly Notice[]): void {
-  const added = notices.filter(({ mark }) => !told.has(mark))
+  const added = notices.filter(({ mark }) => !shown.has(mark))
   if (added.length === 0) return
-  for (const { mark } of added) told.add(mark)
+  for (const { mark } of added) shown.add(mark)
   usePopups.setState(({ queue }) => ({ queue: [...queue, ...added] }))
 }
 
 /** Another kitchen was chosen: what still waits for its turn may not concern it. */
 export function forgetWaiting(): void {
-  for (const { mark } of usePopups.getState().queue) told.delete(mark)
+  for (const { mark } of usePopups.getState().queue) shown.delete(mark)
   usePopups.setState({ queue: [] })
 }
 

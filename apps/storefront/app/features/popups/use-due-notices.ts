@@ -16,16 +16,16 @@ export function useDueNotices(notices: Notices): void {
   const catalogue = useCatalogueStore((store) =>
     asksStock && store.warehouseId === notices.warehouseId ? store.catalogue : null,
   )
-  const asked = useRef<Notices | null>(null)
+  const last = useRef<Notices | null>(null)
 
   useEffect(() => {
     if (!started) return
-    const before = asked.current
+    const before = last.current
     if (before && before.warehouseId !== notices.warehouseId) forgetWaiting()
     // A closed kitchen is told to whoever comes to it; whoever chooses such a kitchen sees its hours there.
     const toTell = before ? { ...notices, workTime: null } : notices
     if (toTell.popups.length === 0 && !toTell.workTime) {
-      asked.current = notices
+      last.current = notices
       return
     }
     let stopped = false
@@ -34,7 +34,7 @@ export function useDueNotices(notices: Notices): void {
         () => import('./notices-now.ts'),
         ({ noticesNow }) => {
           if (stopped) return
-          asked.current = notices
+          last.current = notices
           queueNotices(noticesNow(toTell, { zoneId, catalogue }, t))
         },
       )

@@ -44,8 +44,8 @@ export function useProductOrder(
     line ? line.variationId : (product.variations[0]?.id ?? null),
   )
   const [changed, setChanged] = useState<Readonly<Record<number, number>>>(() => chosenIn(line, product))
-  const [asked, setCount] = useState<number | null>(line?.count ?? null)
-  const count = asked ?? firstAddCount(product)
+  const [chosenCount, setCount] = useState<number | null>(line?.count ?? null)
+  const count = chosenCount ?? firstAddCount(product)
   const supplementCount = (id: number) =>
     changed[id] ?? product.supplements.find((supplement) => supplement.id === id)?.count ?? 0
   // A card does not know every supplement: what the line has stays until the whole dish is here.

@@ -30,9 +30,9 @@ const YEAR_APART = /^\s*\d{4}\D/
 const isYear = (digits: string): boolean => /^(19|20)\d\d/.test(digits) && Number(digits.slice(2, 4)) > 12
 
 function partsOf(typed: string, lengths: readonly number[]): string[] {
-  const told = typed.trimStart().split(/\s*[^\d\s]\s*|\s+/)
+  const pieces = typed.trimStart().split(/\s*[^\d\s]\s*|\s+/)
   // A month that is being mended may be gone for a moment, and the year behind it stays the year.
-  const tokens = told.length > lengths.length ? told.filter(Boolean) : told
+  const tokens = pieces.length > lengths.length ? pieces.filter(Boolean) : pieces
   const isRun = tokens.slice(0, -1).some((token, at) => token.length > (lengths[at] ?? 0))
   return isRun ? inTurn([tokens.join('')], lengths) : inTurn(tokens, lengths)
 }

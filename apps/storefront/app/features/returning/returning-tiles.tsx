@@ -69,9 +69,9 @@ function useLastOrder(): LastOrder | null | 'unknown' {
   const ofAccount = useAccount((state) => state.lastOrder)
   const here = useMemo(() => readKeys()[0]?.id, [])
   const products = useMemo(() => (here ? goodsOfOrder(here) : []), [here])
-  const isTold = isCustomer(customer) && ofAccount !== null && ofAccount !== 'unknown'
+  const isKnown = isCustomer(customer) && ofAccount !== null && ofAccount !== 'unknown'
   // Looked at here, but placed elsewhere: only the account knows what was in it.
-  if (here && (products.length > 0 || !isTold)) return { id: here, products }
+  if (here && (products.length > 0 || !isKnown)) return { id: here, products }
   return isCustomer(customer) ? ofAccount : null
 }
 

@@ -27,10 +27,10 @@ export function useFound(catalogue: Catalogue | null, query: string, most: numbe
       if (searching.current) return
       searching.current = true
       try {
-        for (let asked = wanted.current; asked; ) {
-          const ids = await findGoods(asked.in, asked.query, most, asked.synonyms)
-          setFound({ ...asked, ids })
-          asked = wanted.current === asked ? null : wanted.current
+        for (let request = wanted.current; request; ) {
+          const ids = await findGoods(request.in, request.query, most, request.synonyms)
+          setFound({ ...request, ids })
+          request = wanted.current === request ? null : wanted.current
         }
       } catch (fault) {
         logWarning('The search did not answer.', fault)

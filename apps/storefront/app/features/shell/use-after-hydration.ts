@@ -76,8 +76,8 @@ export function useAfterHydration(root: RootData): boolean {
 
   useEffect(() => {
     // Links inside the shop carry no language: one that came by the address is remembered.
-    const isAsked = readParameter(new URLSearchParams(location.search), LANGUAGE_PARAMETER) !== null
-    if (isAsked) writeCookie(LANGUAGE_COOKIE, language)
+    const isInAddress = readParameter(new URLSearchParams(location.search), LANGUAGE_PARAMETER) !== null
+    if (isInAddress) writeCookie(LANGUAGE_COOKIE, language)
   }, [language])
 
   const wish = useMemo(

@@ -38,13 +38,13 @@ export function useMovedPage(pageType: PageType): void {
 function askRedirect(path: string): Promise<Redirect | null> {
   const known = answers.get(path)
   if (known) return known
-  const asked = ask(path).catch((fault: unknown) => {
+  const answer = ask(path).catch((fault: unknown) => {
     answers.delete(path)
     logWarning('Redirects could not be asked for.', fault)
     return null
   })
-  answers.set(path, asked)
-  return asked
+  answers.set(path, answer)
+  return answer
 }
 
 async function ask(path: string): Promise<Redirect | null> {

@@ -77,8 +77,8 @@ export const isVideo = (name: string): boolean => /\.(?:mp4|webm|m4v|mov)(?:[?#]
 
 function framesOf({ gallery }: Banner): Pick<Story, 'cover' | 'frames'> {
   const { desktop, main, first, second } = gallery
-  const told = [main, first, second].filter(Boolean)
-  const frames = [...new Set(told.length > 0 ? told : [desktop])].filter(Boolean)
+  const phone = [main, first, second].filter(Boolean)
+  const frames = [...new Set(phone.length > 0 ? phone : [desktop])].filter(Boolean)
   const cover = frames.find((frame) => !isVideo(frame)) ?? desktop
   return { cover: isVideo(cover) ? '' : cover, frames }
 }

@@ -5,10 +5,10 @@ export interface StoryPlace {
   readonly frame: number
 }
 
-type Told = Pick<Story, 'frames'>
+type Framed = Pick<Story, 'frames'>
 
 /** The frame after this one, in the next story where this one has ended; null after the last. */
-export function nextFrame(stories: readonly Told[], { story, frame }: StoryPlace): StoryPlace | null {
+export function nextFrame(stories: readonly Framed[], { story, frame }: StoryPlace): StoryPlace | null {
   if (frame + 1 < (stories[story]?.frames.length ?? 0)) return { story, frame: frame + 1 }
   return nextStory(stories, { story, frame })
 }
@@ -19,7 +19,7 @@ export function previousFrame({ story, frame }: StoryPlace): StoryPlace {
   return previousStory({ story, frame })
 }
 
-export function nextStory(stories: readonly Told[], { story }: StoryPlace): StoryPlace | null {
+export function nextStory(stories: readonly Framed[], { story }: StoryPlace): StoryPlace | null {
   return story + 1 < stories.length ? { story: story + 1, frame: 0 } : null
 }
 

@@ -21,11 +21,11 @@ export function useGrantWish(): void {
     wish && catalogue && warehouseId === kitchen ? (products.get(wish.product.id) ?? null) : undefined,
   )
   const { open } = useSheet('place')
-  const asked = useRef(false)
+  const wasOpen = useRef(false)
 
   useEffect(() => {
-    if (asked.current && !open && kitchen === null) useWishedGoods.setState({ wish: null })
-    asked.current = open
+    if (wasOpen.current && !open && kitchen === null) useWishedGoods.setState({ wish: null })
+    wasOpen.current = open
   }, [open, kitchen])
 
   useEffect(() => {

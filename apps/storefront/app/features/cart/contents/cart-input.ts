@@ -63,8 +63,8 @@ function withGifts(
   products: ReadonlyMap<number, Product>,
   { offers, typed }: Discounts,
 ): ReadonlyMap<number, Product> {
-  const told = [...(offers ?? []), ...(typed ? [typed] : [])]
-  const unknown = told.flatMap(({ giftProducts }) => giftProducts.filter(({ id }) => !products.has(id)))
+  const known = [...(offers ?? []), ...(typed ? [typed] : [])]
+  const unknown = known.flatMap(({ giftProducts }) => giftProducts.filter(({ id }) => !products.has(id)))
   return unknown.length === 0
     ? products
     : new Map([...products, ...unknown.map((gift) => [gift.id, gift] as const)])

@@ -33,8 +33,8 @@ function Slider({ max, balance }: { readonly max: number; readonly balance: numb
   const t = useTranslate()
   const money = useMoney()
   const id = useId()
-  const asked = useCart(({ cart }) => cart.bonuses)
-  const value = Math.min(asked, max)
+  const wanted = useCart(({ cart }) => cart.bonuses)
+  const value = Math.min(wanted, max)
   return (
     <div className="bonus-part">
       <label htmlFor={id} className="font-medium">

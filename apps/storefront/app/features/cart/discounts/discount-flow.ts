@@ -135,9 +135,9 @@ async function recalculate(): Promise<void> {
 }
 
 /** Only what was asked about is answered: after another change the next answer decides. */
-function revise(asked: ViewInput): void {
+function revise(request: ViewInput): void {
   const input = cartInput()
-  if (!input || subject(input) !== subject(asked)) return
+  if (!input || subject(input) !== subject(request)) return
   const context = contextOf(input.cart, input)
   useDiscounts.setState({ settled: true })
   const { cart, dropped } = reviseChoices(input.cart, { ...input, known: input.coupons, context })

@@ -6,8 +6,8 @@ const Block = lazyPart(async () => (await import('./discount-of-order.tsx')).Dis
 
 /** The same question outside the cart: another time or place may have brought other discounts. */
 export function DiscountPart() {
-  const isAsked = useCartView(({ view }) => view !== null && view.question !== null)
-  if (!isAsked) return null
+  const hasQuestion = useCartView(({ view }) => view !== null && view.question !== null)
+  if (!hasQuestion) return null
   return (
     <Suspense fallback={null}>
       <Block />

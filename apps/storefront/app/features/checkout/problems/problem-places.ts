@@ -41,6 +41,6 @@ const LATER: ReadonlySet<string> = new Set<ProblemCode>([
   'payment_method_unavailable',
 ])
 
-export function troublesInSight(troubles: readonly Trouble[], asked: boolean): readonly Trouble[] {
-  return asked ? troubles : troubles.filter(({ code }) => !LATER.has(code))
+export function troublesInSight(troubles: readonly Trouble[], tried: boolean): readonly Trouble[] {
+  return tried ? troubles : troubles.filter(({ code }) => !LATER.has(code))
 }

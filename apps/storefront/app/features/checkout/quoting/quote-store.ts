@@ -30,8 +30,8 @@ export const useQuoted = create<Quoted>(() => ({
 
 export function takeQuote(of: string, quote: Quote, troubles: readonly Trouble[]): void {
   const body: OrderBody = JSON.parse(of)
-  const told = troubles.find(({ code }) => code === 'payment_method_unavailable')
-  const payable = told && { at: whereOf(body.deliveryType, quote), ids: told.available }
+  const correction = troubles.find(({ code }) => code === 'payment_method_unavailable')
+  const payable = correction && { at: whereOf(body.deliveryType, quote), ids: correction.available }
   const when = whenOf(body)
   useQuoted.setState({ of, when, quote, troubles, failed: false, ...(payable ? { payable } : {}) })
 }

@@ -23,13 +23,13 @@ export function useQuote(body: OrderBody | null, lang: string): Quoting {
   latest.current = text
 
   const ask = useCallback(async (): Promise<Quotation | null> => {
-    const asked = latest.current
-    if (asked === '') return null
+    const request = latest.current
+    if (request === '') return null
     const found = await loadLater(() => import('./checkout-calls.ts'))
-      .then(({ askQuote }) => askQuote(JSON.parse(asked), lang))
+      .then(({ askQuote }) => askQuote(JSON.parse(request), lang))
       .catch(() => null)
-    if (latest.current !== asked) return found
-    if (found) takeQuote(asked, found.quote, found.troubles)
+    if (latest.current !== request) return found
+    if (found) takeQuote(request, found.quote, found.troubles)
     else useQuoted.setState({ failed: true })
     return found
   }, [lang])

@@ -45,7 +45,7 @@ const UNKNOWN: TakeTimes = { days: null, times: null, date: '', time: '', next: 
 export function useTakeTimes(question: Question): TakeTimes {
   const { way, kitchen, draft } = question
   const t = useTranslate()
-  const slots = useAsked<readonly DayTimes[]>(slotsQuestion(question), (text) => askSlots(text))
+  const slots = useAnswerTo<readonly DayTimes[]>(slotsQuestion(question), (text) => askSlots(text))
   const days = useMemo(
     () => (way === 'lounge' && kitchen ? tableDays(kitchen.timeZone, t) : null),
     [way, kitchen, t],
@@ -54,7 +54,7 @@ export function useTakeTimes(question: Question): TakeTimes {
   const [full, setFull] = useState<readonly string[]>([])
   const first = days?.find((day) => !full.includes(fullKey(question, day.date)))?.date
   const date = wished ?? first ?? days?.[0]?.date ?? ''
-  const tables = useAsked<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
+  const tables = useAnswerTo<readonly string[]>(tablesQuestion(question, date), (text) => askFree(text))
   const isFull = tables?.length === 0 && wished === undefined
   const key = fullKey(question, date)
   // Nobody chose the day: an evening without a free table is not what a booking begins with.
@@ -112,7 +112,7 @@ function tableDays(timeZone: string, t: Translate) {
 }
 
 /** The answer to the question at hand, kept while it is asked again; null while a new one is out. */
-function useAsked<Value>(question: string | null, ask: (question: string) => Promise<Value>): Value | null {
+function useAnswerTo<Value>(question: string | null, ask: (question: string) => Promise<Value>): Value | null {
   const [answer, setAnswer] = useState<{ readonly to: string; readonly value: Value } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all that the asking depends on
   useEffect(() => {
