@@ -122,10 +122,10 @@ describe('the table of ASVS 4.0.3', () => {
     )
 
   it('answers each requirement once', () => {
-    const told = rows.flatMap(([numbers]) => numbers.split(', '))
+    const listed = rows.flatMap(([numbers]) => numbers.split(', '))
 
     expect(wanted).toHaveLength(259)
-    expect([...told].sort()).toEqual([...wanted].sort())
+    expect([...listed].sort()).toEqual([...wanted].sort())
   })
 
   it('says of each whether it is held, and by what or why not', () => {

@@ -64,8 +64,8 @@ describe('licences', () => {
 
   it('what the lockfile says is what the packages say', () => {
     const differing = installed.flatMap(([path, { license }]) => {
-      const told = licenceOf(join(root, path, 'package.json'))
-      return told === null || told === license ? [] : [`${path}: ${license} here, ${told} there`]
+      const stated = licenceOf(join(root, path, 'package.json'))
+      return stated === null || stated === license ? [] : [`${path}: ${license} here, ${stated} there`]
     })
 
     expect(differing).toEqual([])
@@ -100,8 +100,8 @@ describe('licences', () => {
 /** Of a package that lies here; those of other systems do not. */
 function licenceOf(file: string): string | null {
   try {
-    const told = (JSON.parse(readFileSync(file, 'utf8')) as { license?: string | { type: string } }).license
-    return (typeof told === 'object' ? told.type : told) ?? null
+    const stated = (JSON.parse(readFileSync(file, 'utf8')) as { license?: string | { type: string } }).license
+    return (typeof stated === 'object' ? stated.type : stated) ?? null
   } catch {
     return null
   }

@@ -11,20 +11,20 @@ afterEach(() => {
 
 /** A registry on a port, and which packages it was asked about. */
 async function registry(reply) {
-  const asked = new Set()
+  const requested = new Set()
   const server = createServer(async (request, response) => {
     const chunks = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const isPacked = request.headers['content-encoding'] === 'gzip'
     const names = request.url.endsWith('/bulk') ? JSON.parse(isPacked ? gunzipSync(body) : body) : {}
-    for (const name of Object.keys(names)) asked.add(name)
+    for (const name of Object.keys(names)) requested.add(name)
     const { status, json } = reply(request.url)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   })
   open.push(server)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { asked, address: `http://127.0.0.1:${server.address().port}/` }
+  return { requested, address: `http://127.0.0.1:${server.address().port}/` }
 }
 
 const audit = (address) =>
@@ -34,14 +34,14 @@ const audit = (address) =>
   })
 
 it('ends well where the registry knows of nothing, and asks about what a shop runs and no tool', async () => {
-  const { asked, address } = await registry(() => ({ status: 200, json: {} }))
+  const { requested, address } = await registry(() => ({ status: 200, json: {} }))
   const { code, output } = await audit(address)
 
   expect(output).toContain('Nothing is known')
   expect(code).toBe(0)
-  expect([...asked]).toEqual(expect.arrayContaining(['pg', 'sharp', 'react', 'maplibre-gl']))
-  expect([...asked]).not.toContain('vitest')
-  expect([...asked]).not.toContain('playwright')
+  expect([...requested]).toEqual(expect.arrayContaining(['pg', 'sharp', 'react', 'maplibre-gl']))
+  expect([...requested]).not.toContain('vitest')
+  expect([...requested]).not.toContain('playwright')
 }, 60_000)
 
 it('names a hole and ends with 1', async () => {

@@ -35,14 +35,14 @@ it('npm run dev opens the shop without a build, and leaves when it is told to', 
 
 function addressOf(child) {
   return new Promise((resolve, reject) => {
-    let told = ''
+    let output = ''
     const hear = (chunk) => {
-      told += chunk
-      const address = /Samobranka is open: (http\S+)/.exec(told)?.[1]
+      output += chunk
+      const address = /Samobranka is open: (http\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(`It ended before it opened:\n${told}`)))
+    child.once('exit', () => reject(new Error(`It ended before it opened:\n${output}`)))
   })
 }

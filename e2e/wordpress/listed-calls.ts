@@ -16,7 +16,7 @@ const NO_ROUTE = {
 export interface ListedServer {
   readonly url: string
   /** Method and path of whatever was asked, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   close(): Promise<void>
 }
 
@@ -51,11 +51,11 @@ const routes: Routes = {
 
 /** A WordPress with one plugin, whose calls are those that the specification lists. */
 export async function startListedServer(): Promise<ListedServer> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://own')
-    asked.push(`${request.method} ${pathname}`)
+    requests.push(`${request.method} ${pathname}`)
     const own = `http://${request.headers.host}`
     const { status, type, text } = answer(request.method ?? 'GET', pathname, {
       query: searchParams,
@@ -68,7 +68,7 @@ export async function startListedServer(): Promise<ListedServer> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

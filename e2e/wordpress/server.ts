@@ -13,16 +13,16 @@ const NO_ROUTE = { code: 'rest_no_route', message: 'Маршрут не найд
 export interface WordPress {
   readonly url: string
   /** Everything that was asked, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   close(): Promise<void>
 }
 
 /** A foreign server with the calls of the shop, written as such servers are: late, talkative, and sure of itself. */
 export async function startWordPress(): Promise<WordPress> {
-  const asked: string[] = []
+  const requests: string[] = []
   const late = new Set<ReturnType<typeof setTimeout>>()
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const { status, type, body, waits = 0 } = answer(request)
     const send = () => {
       response.writeHead(status, {
@@ -37,7 +37,7 @@ export async function startWordPress(): Promise<WordPress> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     async close() {
       for (const timer of late) clearTimeout(timer)
       server.closeAllConnections()

@@ -11,8 +11,8 @@ const run = (blocking, { perf = '100', largestPaint = 1_400 } = {}) => ({
 /** What is told of a page of which the runs are these, and how many of them it took. */
 async function toldOf(...runs) {
   const left = [...runs]
-  const told = await middleRun(async () => left.shift())
-  return { ...told, taken: runs.length - left.length }
+  const result = await middleRun(async () => left.shift())
+  return { ...result, taken: runs.length - left.length }
 }
 
 it.each([
@@ -27,15 +27,15 @@ it.each([
   ['the fifth decides for the page', [run(90), run(20), run(80), run(10), run(30)], 30, 5],
   ['the fifth decides against it', [run(20), run(90), run(30), run(80), run(70)], 70, 5],
 ])('%s', async (_, runs, blocking, taken) => {
-  const told = await toldOf(...runs)
-  expect(told).toMatchObject({ blocking, taken })
-  expect(told.everyBlocking).toEqual(runs.slice(0, taken).map((one) => one.blocking))
+  const result = await toldOf(...runs)
+  expect(result).toMatchObject({ blocking, taken })
+  expect(result.everyBlocking).toEqual(runs.slice(0, taken).map((one) => one.blocking))
 })
 
 it('takes the middle of every figure for itself', async () => {
   const stalled = run(10, { perf: '92', largestPaint: 2_700 })
-  const told = await toldOf(stalled, run(90, { perf: '99' }), run(20), run(20), run(20))
-  expect(told).toMatchObject({ scores: ['100', '100', '100', '100'], largestPaint: 1_400, blocking: 20 })
+  const result = await toldOf(stalled, run(90, { perf: '99' }), run(20), run(20), run(20))
+  expect(result).toMatchObject({ scores: ['100', '100', '100', '100'], largestPaint: 1_400, blocking: 20 })
 })
 
 it('holds what could not be measured for worse than any figure', async () => {
@@ -50,6 +50,6 @@ it('tells no scores where there are none', async () => {
 })
 
 it('counts the runs that were thrown away', async () => {
-  const told = await toldOf({ ...run(0), disturbed: 2 }, run(0), { ...run(0), disturbed: 1 })
-  expect(told.disturbed).toBe(3)
+  const result = await toldOf({ ...run(0), disturbed: 2 }, run(0), { ...run(0), disturbed: 1 })
+  expect(result.disturbed).toBe(3)
 })

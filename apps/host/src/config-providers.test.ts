@@ -37,8 +37,8 @@ describe('configuration of providers', () => {
       body: { to: '{to}', text: '{text}' },
       success: null,
     })
-    const asked = good({ SMS_GATEWAY_URL: 'https://s.example?t={text}', SMS_GATEWAY_METHOD: 'GET' })
-    expect(asked.messages.sms?.body).toBeNull()
+    const byGet = good({ SMS_GATEWAY_URL: 'https://s.example?t={text}', SMS_GATEWAY_METHOD: 'GET' })
+    expect(byGet.messages.sms?.body).toBeNull()
   })
 
   it('chooses every provider that is configured', () => {
@@ -64,14 +64,14 @@ describe('configuration of providers', () => {
   })
 
   it('lists everything that is wrong, without repeating a secret', () => {
-    const told = faults({
+    const listed = faults({
       SMS_GATEWAY_URL: 'sms.example',
       SMS_GATEWAY_HEADERS: '{"authorization":"secret"',
       SMS_GATEWAY_SUCCESS: 'ok',
       WHATSAPP_TOKEN: 'secret',
       PUSHER_SECRET: 'secret',
     })
-    expect(told).toEqual([
+    expect(listed).toEqual([
       'SMS_GATEWAY_HEADERS: must be JSON',
       'SMS_GATEWAY_SUCCESS: must be a place in the answer and its value, such as status=OK',
       'SMS_GATEWAY_URL: must be an address beginning with http:// or https://',
@@ -80,6 +80,6 @@ describe('configuration of providers', () => {
       'PUSHER_APP_ID: is needed beside PUSHER_KEY, PUSHER_SECRET',
       'PUSHER_KEY: is needed beside PUSHER_APP_ID, PUSHER_SECRET',
     ])
-    expect(told.join('\n')).not.toContain('secret')
+    expect(listed.join('\n')).not.toContain('secret')
   })
 })

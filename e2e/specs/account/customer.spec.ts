@@ -53,8 +53,8 @@ test('news come while one looks, and are new once', ONE_SIZE, async ({ shop, acc
   await expect(news.first()).toContainText('Готовится')
   await expect
     .poll(async () => {
-      const told = await context.request.get('/api/wp-json/systeminfo/v2/push/user_history')
-      return (await told.json()).some(({ read }: { read: boolean }) => !read)
+      const history = await context.request.get('/api/wp-json/systeminfo/v2/push/user_history')
+      return (await history.json()).some(({ read }: { read: boolean }) => !read)
     })
     .toBe(false)
   await page.reload()

@@ -43,7 +43,7 @@ test(
       },
       [endpoint, keys] as const,
     )
-    const told = (at: number): { title: string; url: string } =>
+    const message = (at: number): { title: string; url: string } =>
       JSON.parse(decryptPush(received[at] ?? Buffer.alloc(0), pair, auth))
 
     await account.enter()
@@ -53,7 +53,7 @@ test(
     await expect(consent).toHaveAttribute('aria-checked', 'true')
     const { id, number } = await placeOrder(context.request)
     await expect.poll(() => received.length).toBe(1)
-    expect(told(0)).toMatchObject({ title: 'Заказ принят', url: `/order/${id}` })
+    expect(message(0)).toMatchObject({ title: 'Заказ принят', url: `/order/${id}` })
 
     // The worker shows what the browser has unsealed.
     const devtools = await context.newCDPSession(page)
@@ -66,7 +66,7 @@ test(
     await devtools.send('ServiceWorker.deliverPushMessage', {
       origin: baseURL ?? '',
       registrationId: await registered,
-      data: JSON.stringify(told(0)),
+      data: JSON.stringify(message(0)),
     })
     const shown = () =>
       page.evaluate(async () => {

@@ -58,14 +58,14 @@ test('a session ended from another browser is over: its calls, its screens, its 
   const others = devices.getByRole('listitem').filter({ hasNotText: 'Это устройство' })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   // It stands there for two seconds: who looks later sees it no more.
-  const told = left.getByRole('status').filter({ hasText: 'Сеанс завершён' }).waitFor()
+  const notice = left.getByRole('status').filter({ hasText: 'Сеанс завершён' }).waitFor()
   await others.getByRole('button', { name: 'Завершить сеанс' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Сеанс завершён' })).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
 
   expect((await first.request.get(orders)).status()).toBe(401)
   await expect.poll(() => sockets.size, { timeout: 5_000 }).toBe(0)
-  await told
+  await notice
   await new Account(left).expectVisitor()
   await expect(left).toHaveURL('/')
   for (const path of ['/lk', '/lk/orders', '/lk/orders.data']) {

@@ -12,8 +12,8 @@ test.describe('the wheel', () => {
     await page.getByRole('button', { name: 'Крутить колесо' }).click()
     const { sector_id: sector, prize } = await (await answered).json()
     await expect(page.locator('.wheel')).toHaveAttribute('data-landed', String(sector))
-    const told = prize.type === 'nothing' ? 'В этот раз без приза' : `Ваш приз: ${prize.label}`
-    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
+    const text = prize.type === 'nothing' ? 'В этот раз без приза' : `Ваш приз: ${prize.label}`
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Крутить колесо' })).toBeDisabled()
     await expect(page.getByText(/Следующий поворот через 2[34]:\d\d:\d\d/)).toBeVisible()
     if (prize.type === 'bonus') {

@@ -29,7 +29,7 @@ const test = base.extend<object, { own: OwnShop }>({
 
 test.use({ launchOptions: withMaps, expectedNoise: /WebSocket is closed before|GPU stall/ })
 
-interface Told {
+interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
@@ -37,7 +37,7 @@ interface Told {
 
 /** With whatever headers: a browser would not let a page choose its Host. */
 function ask(url: string, path: string, headers: Readonly<Record<string, string>>, method = 'GET') {
-  return new Promise<Told>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const asking = rawRequest({ hostname, port, path, method, headers }, (answer) => {
       let text = ''
@@ -76,9 +76,9 @@ test.describe('a shop in production', () => {
       const plain = await ask(own.url, path, { host: 'shop.example' })
       expect([path, plain.status]).toEqual([path, 200])
       for (const host of ['shop.example', 'shop.example:1234', '127.0.0.1']) {
-        const told = await ask(own.url, path, { host, ...crooked })
-        expect([path, told.status]).toEqual([path, 200])
-        expect(told.text).not.toMatch(/evil\.example|127\.0\.0\.1/)
+        const answer = await ask(own.url, path, { host, ...crooked })
+        expect([path, answer.status]).toEqual([path, 200])
+        expect(answer.text).not.toMatch(/evil\.example|127\.0\.0\.1/)
       }
       const foreign = await ask(own.url, path, { host: 'evil.example' })
       expect([path, foreign.status]).toEqual([path, 421])

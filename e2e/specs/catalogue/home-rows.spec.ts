@@ -7,10 +7,10 @@ test('the goods of a row further down come when somebody comes near it, also bef
 }) => {
   // Never answered.
   await page.route('**/app_sync/**', () => {})
-  const asked: string[] = []
+  const rows: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/_goods') asked.push(searchParams.get('at') ?? '')
+    if (pathname === '/_goods') rows.push(searchParams.get('at') ?? '')
   })
   await shop.open('/')
   const row = page.getByRole('list', { name: 'Десерты' })
@@ -19,17 +19,17 @@ test('the goods of a row further down come when somebody comes near it, also bef
   const heading = page.getByRole('heading', { name: 'Десерты' })
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(row.getByRole('article')).toHaveCount(8)
-  expect(asked).toContain('desserts')
-  expect(asked).toEqual([...new Set(asked)])
+  expect(rows).toContain('desserts')
+  expect(rows).toEqual([...new Set(rows)])
 })
 
 test('on a page that nobody moves in they come by themselves, without a request', async ({ shop, page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await shop.open('/')
   const last = page.getByRole('list', { name: 'Мясо и рыба' })
   await expect(last.getByRole('article')).toHaveCount(8, { timeout: 30_000 })
-  expect(asked).not.toContain('/_goods')
+  expect(paths).not.toContain('/_goods')
 })
 
 test('a row keeps its place when its goods come', async ({ shop, page }) => {

@@ -64,10 +64,10 @@ test('a closed kitchen is told first, then the operator’s news, one at a time 
   await page.goBack()
   await expect(dialogs).toHaveCount(0)
 
-  const asked = page.waitForResponse(/app_sync/)
+  const catalogue = page.waitForResponse(/app_sync/)
   await page.reload()
   await shop.expectHydrated()
-  await asked
+  await catalogue
   // By now the popups have been asked for: a dialog one opens stands alone.
   await shop.openMenu()
   await expect(dialogs).toHaveCount(1)

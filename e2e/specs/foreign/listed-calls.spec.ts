@@ -141,5 +141,5 @@ test('the wheel is the server’s own page in a frame', async ({ shop, page }) =
   await shop.open(`${foreign.url}/lk/game`)
   const frame = page.frameLocator('iframe[title="Колесо удачи"]')
   await expect(frame.getByRole('heading')).toHaveText('Крутите, гость 7')
-  expect(server.asked).toContain('GET /wheel/')
+  expect(server.requests).toContain('GET /wheel/')
 })

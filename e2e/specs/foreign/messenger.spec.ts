@@ -2,17 +2,17 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const SCRIPT = 'https://telegram.org/js/telegram-web-app.js'
 
-/** As much of the messenger as the shop uses, writing down what it is told. */
+/** As much of the messenger as the shop uses, writing down how it is called. */
 const MESSENGER = `
-  window.told = []
+  window.calls = []
   const handlers = {}
   window.press = () => handlers.click()
   window.Telegram = { WebApp: {
     colorScheme: 'dark', viewportStableHeight: 600,
-    ready: () => told.push('ready'), expand: () => told.push('expand'),
+    ready: () => calls.push('ready'), expand: () => calls.push('expand'),
     onEvent() {}, offEvent() {},
     BackButton: {
-      show: () => told.push('show'), hide: () => told.push('hide'),
+      show: () => calls.push('show'), hide: () => calls.push('hide'),
       onClick: (handler) => { handlers.click = handler }, offClick() {},
     },
   } }`
@@ -21,13 +21,13 @@ test('inside the messenger its theme, viewport and back button are the shop’s'
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: MESSENGER }))
   await shop.open('/contacts#tgWebAppVersion=8.0&tgWebAppPlatform=android')
   await shop.expectTheme('dark')
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
-  await expect.poll(told).toEqual(expect.arrayContaining(['ready', 'expand']))
+  const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+  await expect.poll(calls).toEqual(expect.arrayContaining(['ready', 'expand']))
   expect(
     await page.evaluate(() => document.documentElement.style.getPropertyValue('--viewport-height')),
   ).toBe('600px')
   await shop.openMenu()
-  await expect.poll(async () => (await told()).at(-1)).toBe('show')
+  await expect.poll(async () => (await calls()).at(-1)).toBe('show')
   await page.evaluate(() => (window as unknown as { press: () => void }).press())
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden()
 })

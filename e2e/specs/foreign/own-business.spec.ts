@@ -47,18 +47,18 @@ test('speaks the operator’s language first, and his words in the others', asyn
 })
 
 test('asks for the address first, then fetches the rest of the goods', async ({ shop, page }) => {
-  const asked: string[] = []
+  const files: string[] = []
   page.on('request', (request) => {
     const file = /app_sync\/(\w+)\.json/.exec(request.url())?.[1]
-    if (file) asked.push(file)
+    if (file) files.push(file)
   })
   await shop.open(own.url)
   const question = page.getByRole('dialog', { name: 'Delivery address' })
   await expect(question).toBeVisible()
-  expect(asked).toEqual(['prodcat_main'])
+  expect(files).toEqual(['prodcat_main'])
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await expect.poll(() => asked).toEqual(['prodcat_main', 'prodcat'])
+  await expect.poll(() => files).toEqual(['prodcat_main', 'prodcat'])
 })
 
 test('runs the operator’s scripts once, when the visitor agrees', async ({ shop, page }) => {
@@ -110,7 +110,7 @@ for (const [path, types] of [
       'property="og:image"',
     ])
       expect(html).toMatch(new RegExp(tag, 'i'))
-    const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-    expect(told.map(([, json]) => JSON.parse(json ?? '')['@type'])).toEqual(types)
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    expect(scripts.map(([, json]) => JSON.parse(json ?? '')['@type'])).toEqual(types)
   })
 }

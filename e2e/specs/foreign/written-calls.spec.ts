@@ -4,9 +4,9 @@ test(
   'files of the catalogue are asked for with their time and past every cache',
   ONE_SIZE,
   async ({ shop, page }) => {
-    const asked = page.waitForRequest(/\/app_sync\//)
+    const sent = page.waitForRequest(/\/app_sync\//)
     await shop.open('/contacts')
-    const { pathname, searchParams } = new URL((await asked).url())
+    const { pathname, searchParams } = new URL((await sent).url())
     expect(pathname).toBe('/api/wp-content/uploads/app_sync/prodcat.json')
     expect([...searchParams.keys()].sort()).toEqual(['nocache', 't'])
     expect(Number(searchParams.get('t')) % 180_000).toBe(0)
@@ -19,19 +19,19 @@ test(
   ONE_SIZE,
   async ({ shop, page, place }) => {
     await shop.open('/menu/rolls')
-    const asked = page.waitForRequest(
+    const sent = page.waitForRequest(
       (request) => /price/.test(request.url()) && request.url().includes('.json'),
     )
     await place.fetchFrom('Самобранка на Озёрской')
-    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['nocache'])
+    expect([...new URL((await sent).url()).searchParams.keys()]).toEqual(['nocache'])
   },
 )
 
 test('the settings are asked for past caches', ONE_SIZE, async ({ shop, page }) => {
-  const asked = page.waitForRequest(/\/all_settings\?/)
+  const sent = page.waitForRequest(/\/all_settings\?/)
   await shop.open('/menu/rolls')
   await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).click()
-  const request = await asked
+  const request = await sent
   expect(await request.headerValue('cache-control')).toBe('no-cache')
   expect(await request.headerValue('pragma')).toBe('no-cache')
 })

@@ -20,11 +20,11 @@ test('a phone’s bar holds home, menu, search, cart and account, each once, at 
     expect(box?.width, name).toBeGreaterThanOrEqual(44)
     expect(box?.height, name).toBeGreaterThanOrEqual(44)
   }
-  const told = () =>
+  const inset = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar-height'))
-  expect(await told()).toContain('60px')
+  expect(await inset()).toContain('60px')
   await page.setViewportSize({ width: 800, height: 844 })
-  expect(await told()).toBe('0px')
+  expect(await inset()).toBe('0px')
   await expect(bar.getByRole('link', { name: 'Главная' })).toBeHidden()
 })
 
@@ -69,11 +69,11 @@ test('below the minimum sum the bar says what is missing, over its whole width, 
   const cart = page
     .getByRole('navigation', { name: 'Основное меню' })
     .getByRole('button', { name: /^Корзина/ })
-  const told = cart.getByText('До минимальной суммы ещё')
-  await expect(told).toBeVisible()
-  const strip = await told.boundingBox()
+  const notice = cart.getByText('До минимальной суммы ещё')
+  await expect(notice).toBeVisible()
+  const strip = await notice.boundingBox()
   expect(strip?.width).toBe(320)
-  expect(await told.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await notice.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
   const button = await cart.boundingBox()
   expect((strip?.y ?? 640) + (strip?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) + 1)
   for (const part of ['.cart-sum', '.icon']) {
@@ -83,7 +83,7 @@ test('below the minimum sum the bar says what is missing, over its whole width, 
       (button?.x ?? 0) + (button?.width ?? 0),
     )
   }
-  await told.click()
+  await notice.click()
   await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible()
 })
 

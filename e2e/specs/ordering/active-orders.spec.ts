@@ -88,13 +88,13 @@ test(
 )
 
 test('whoever waits for nothing is asked about nothing', ONE_SIZE, async ({ shop, page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/checkout\/v1\/orders|order-bar/.test(request.url())) asked.push(request.url())
+    if (/checkout\/v1\/orders|order-bar/.test(request.url())) requests.push(request.url())
   })
   await shop.open('/contacts')
   await shop.openMenu()
   await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Заказы' }).click()
   await expect(page.getByRole('dialog', { name: 'Заказы' })).toContainText('Заказов пока нет')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

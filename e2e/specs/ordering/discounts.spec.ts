@@ -10,17 +10,17 @@ const FOUR_GIFTS = 'Вам доступны 4 скидки или подарка
 
 /** Every question about discounts, with when it was asked and answered. */
 function watchQuestions(page: Page) {
-  const asked: { readonly from: number; until: number }[] = []
+  const questions: { readonly from: number; until: number }[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/coupons/autoapply')) return
     const question = { from: Date.now(), until: Number.POSITIVE_INFINITY }
-    asked.push(question)
+    questions.push(question)
     const close = () => {
       question.until = Date.now()
     }
     request.response().then(close, close)
   })
-  return asked
+  return questions
 }
 
 const answered = (page: Page) => page.waitForResponse((response) => response.url().includes('/autoapply'))
@@ -34,15 +34,15 @@ test.describe('discounts', () => {
     'are asked for once, two seconds after the last of many taps',
     ONE_SIZE,
     async ({ page, shop, cart }) => {
-      const asked = watchQuestions(page)
+      const questions = watchQuestions(page)
       await comeBack(page)
       await shop.open('/menu/rolls')
       await cart.add('Филадельфия')
       for (let tap = 0; tap < 5; tap += 1) await cart.increaseOnCard('Филадельфия')
       const last = Date.now()
       await answered(page)
-      expect(asked).toHaveLength(1)
-      expect((asked[0]?.from ?? 0) - last).toBeGreaterThan(1500)
+      expect(questions).toHaveLength(1)
+      expect((questions[0]?.from ?? 0) - last).toBeGreaterThan(1500)
     },
   )
 
@@ -50,17 +50,17 @@ test.describe('discounts', () => {
     'are never asked for twice at a time, and once more when the answer is in',
     ONE_SIZE,
     async ({ page, shop, cart }) => {
-      const asked = watchQuestions(page)
+      const questions = watchQuestions(page)
       await page.route('**/coupons/autoapply*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 5000))
         await route.continue()
       })
       await comeBack(page, [{ productId: PHILADELPHIA, count: 1 }])
       await shop.open('/menu/rolls')
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => questions.length).toBe(1)
       await cart.increaseOnCard('Филадельфия')
-      await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
-      expect(asked[1]?.from).toBeGreaterThanOrEqual(asked[0]?.until ?? 0)
+      await expect.poll(() => questions.length, { timeout: 20_000 }).toBe(2)
+      expect(questions[1]?.from).toBeGreaterThanOrEqual(questions[0]?.until ?? 0)
     },
   )
 
@@ -213,9 +213,9 @@ test.describe('discounts', () => {
     const day = new Date(Date.now() + 24 * 3600 * 1000).toLocaleDateString('ru', {
       timeZone: 'Europe/Moscow',
     })
-    const asked: Record<string, unknown>[] = []
+    const questions: Record<string, unknown>[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/coupons/autoapply')) asked.push(request.postDataJSON())
+      if (request.url().includes('/coupons/autoapply')) questions.push(request.postDataJSON())
     })
     const choose = (takeTime: string) =>
       page.evaluate((draft) => localStorage.setItem('samobranka:checkout', JSON.stringify(draft)), {
@@ -230,12 +230,12 @@ test.describe('discounts', () => {
     ] as const) {
       await choose(`${from}-${to}`)
       await shop.open('/order')
-      await expect.poll(() => asked.at(-1)).toMatchObject({ take_date: day, time_from: from, time_to: to })
+      await expect.poll(() => questions.at(-1)).toMatchObject({ take_date: day, time_from: from, time_to: to })
     }
-    expect(JSON.stringify(asked.at(-1)?.cart_items)).toContain('"variation_data":{"variation_id":10011')
+    expect(JSON.stringify(questions.at(-1)?.cart_items)).toContain('"variation_data":{"variation_id":10011')
     await shop.open('/menu/pizza')
-    await expect.poll(() => asked.length).toBeGreaterThan(2)
-    expect(asked.at(-1)).toMatchObject({ take_date: day, time_from: '16:00' })
+    await expect.poll(() => questions.length).toBeGreaterThan(2)
+    expect(questions.at(-1)).toMatchObject({ take_date: day, time_from: '16:00' })
   })
 
   test('two tabs agree on the cart', ONE_SIZE, async ({ page, shop, cart, context }) => {

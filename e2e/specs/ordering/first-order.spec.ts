@@ -80,12 +80,12 @@ test(
     await place.dialog.getByRole('tab', { name: 'Самовывоз' }).click()
     await place.dialog.getByRole('radio', { name: 'Ресторан у озера' }).check()
     await place.confirm()
-    const told = 'Не добавили в корзину: Яйца перепелиные. Нет в этом ресторане'
-    await expect(page.getByRole('status').getByText(told)).toBeVisible()
+    const notice = 'Не добавили в корзину: Яйца перепелиные. Нет в этом ресторане'
+    await expect(page.getByRole('status').getByText(notice)).toBeVisible()
     await expect(page).toHaveURL('/menu/dairy')
     await cart.open()
     await cart.expectEmpty()
-    await expect(cart.dialog.getByRole('alert')).toContainText(told)
+    await expect(cart.dialog.getByRole('alert')).toContainText(notice)
   },
 )
 

@@ -39,8 +39,8 @@ test('without a map the address is still asked for, and the owner is told what t
   page,
   place,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await shop.open(own.url)
   await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).click()
   await expect(place.dialog.getByText('Карты нет: задайте в настройках map.style_url')).toBeVisible()
@@ -49,7 +49,7 @@ test('without a map the address is still asked for, and the owner is told what t
   await expect(place.dialog.getByText('Двигайте карту, чтобы выбрать точку')).toHaveCount(0)
   await shop.open(`${own.url}/contacts`)
   await expect(page.getByText('Карты нет: задайте в настройках map.style_url')).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/map/'))).toEqual([])
+  expect(paths.filter((path) => path.startsWith('/map/'))).toEqual([])
 })
 
 test('visitors of a shop in production are told nothing of it', async ({ shop, page, place }) => {

@@ -192,8 +192,8 @@ test.describe('at the bank', () => {
     const { id } = bank.decide('succeeded')
     const news = { type: 'notification', event: 'payment.succeeded', object: { id } }
     const headers = { 'content-type': 'application/json' }
-    const told = { method: 'POST', headers, body: JSON.stringify(news) }
-    expect((await fetch(`${own.url}/wp-json/payments/yookassa/webhook`, told)).status).toBe(200)
+    const request = { method: 'POST', headers, body: JSON.stringify(news) }
+    expect((await fetch(`${own.url}/wp-json/payments/yookassa/webhook`, request)).status).toBe(200)
     await orderStatus.expectStage('Заказ принят')
   })
 })

@@ -34,14 +34,14 @@ test(
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const asked = page.waitForRequest(/\/assets\/placement-/)
+    const script = page.waitForRequest(/\/assets\/placement-/)
     await page.route(/\/assets\/placement-/, async (route) => {
       await arrived
       await route.continue()
     })
     await checkout.openWith([ROLLS], PICKUP)
     await checkout.introduce()
-    await asked
+    await script
     await checkout.order()
     await expect(page.getByRole('button', { name: 'Оформляем…' })).toBeVisible()
     arrive()
@@ -128,11 +128,11 @@ test('a booking begins with the first day that has a free table, and says so of 
   page,
   shop,
 }) => {
-  const asked: (string | null)[] = []
+  const dates: (string | null)[] = []
   await page.route(/checkout\/v1\/tables/, (route) => {
     const date = new URL(route.request().url()).searchParams.get('date')
-    if (!asked.includes(date)) asked.push(date)
-    return asked.indexOf(date) < 2
+    if (!dates.includes(date)) dates.push(date)
+    return dates.indexOf(date) < 2
       ? route.fulfill({ json: { start_list: [{ date, label: '', times: [] }] } })
       : route.continue()
   })

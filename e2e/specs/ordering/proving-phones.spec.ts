@@ -76,8 +76,8 @@ test('a large order in cash is placed once the phone is proven, with all that wa
   await orderStatus.expectOpen()
   await expect(page.getByRole('main')).toContainText('995')
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const told = await context.request.get(`/api/wp-json/checkout/v1/orders/${id}`)
-  expect(await told.json()).toMatchObject({ customer: { phone, name: 'Пётр' }, comment: 'Без лука' })
+  const order = await context.request.get(`/api/wp-json/checkout/v1/orders/${id}`)
+  expect(await order.json()).toMatchObject({ customer: { phone, name: 'Пётр' }, comment: 'Без лука' })
 })
 
 test('whoever closes the login dialog has lost nothing, and a smaller order needs no code', async ({

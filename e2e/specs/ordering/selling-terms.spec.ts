@@ -132,11 +132,11 @@ test.describe('with Yandex Maps and a fee that is not told', () => {
     'the map is asked for with key and language, and talks longitude first',
     ONE_SIZE,
     async ({ shop, page, place }) => {
-      const asked = await speakYandex(page)
+      const queries = await speakYandex(page)
       await shop.open(`${own.url}/menu/rolls?lang=ru`)
       await page.getByRole('banner').getByRole('button', { name: 'Куда доставить' }).click()
       await expect.poll(() => page.evaluate(() => window.drawn?.polygons.length)).toBeGreaterThan(1)
-      expect(asked.map((query) => Object.fromEntries(query))).toEqual([
+      expect(queries.map((query) => Object.fromEntries(query))).toEqual([
         { apikey: 'a-key', lang: 'ru_RU', coordorder: 'longlat' },
       ])
       const [corner] = await page.evaluate(() => window.drawn?.polygons[0] ?? [])

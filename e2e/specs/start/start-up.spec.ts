@@ -23,15 +23,15 @@ test('a shop of another version forgets the cart, and keeps what is the visitorâ
 })
 
 test('the catalogue is fetched once, after the page is interactive', async ({ shop, page }) => {
-  const asked: string[] = []
+  const paths: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/app_sync/')) asked.push(new URL(request.url()).pathname)
+    if (request.url().includes('/app_sync/')) paths.push(new URL(request.url()).pathname)
   })
   await shop.open('/contacts')
-  await expect.poll(() => asked).toEqual(['/api/wp-content/uploads/app_sync/prodcat.json'])
+  await expect.poll(() => paths).toEqual(['/api/wp-content/uploads/app_sync/prodcat.json'])
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await shop.openMenu()
-  expect(asked).toHaveLength(1)
+  expect(paths).toHaveLength(1)
 })
 
 test('a tap on a page that is not hydrated yet is not lost', async ({ page }) => {

@@ -69,16 +69,16 @@ describe('what the demo says', () => {
     'wheel',
     'settings',
   ]
-  const told = prose.flatMap((file) => saidUnder(read<unknown>(file)))
+  const texts = prose.flatMap((file) => saidUnder(read<unknown>(file)))
 
   it('keeps a number and its unit on one line', () => {
     const parted = /\d (?:[₽%]|(?:г|кг|мл|л|мин|км|g|kg|ml|l|min|km)(?!\p{L})|минут|минуты|час)/u
-    expect(told.length).toBeGreaterThan(500)
-    expect(told.filter((text) => parted.test(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(500)
+    expect(texts.filter((text) => parted.test(text))).toEqual([])
   })
 
   it('quotes inside a quotation with marks of their own', () => {
-    expect(told.filter((text) => /«[^»]*«/.test(text))).toEqual([])
+    expect(texts.filter((text) => /«[^»]*«/.test(text))).toEqual([])
   })
 })
 
@@ -99,8 +99,8 @@ describe('the demo in English', () => {
   ]
   const more = ['warehouses', 'pickups', 'payments', 'shipping', 'galleries']
   it.each([...shown, ...more])('%s say nothing in Russian but codes', (file) => {
-    const told = read<unknown>(file)
-    const entities = (Array.isArray(told) ? told : [told]) as Entity[]
+    const document = read<unknown>(file)
+    const entities = (Array.isArray(document) ? document : [document]) as Entity[]
     const russian = entities.flatMap((one) => textsOf(localise(one, 'en', 'ru'))).filter(isRussian)
     expect(russian).toEqual([])
   })

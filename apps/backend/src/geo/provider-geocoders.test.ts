@@ -8,19 +8,19 @@ import { yandexGeocoder } from './yandex-geocoder.ts'
 
 let server: Server
 let base: string
-let asked: URL[]
+let requests: URL[]
 let reply: { status: number; json: unknown }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', base))
+    requests.push(new URL(request.url ?? '', base))
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 afterAll(() => server.close())
 
@@ -45,8 +45,8 @@ describe('nominatim', () => {
   it('is searched by what was typed', async () => {
     reply = { status: 200, json: [place, { lat: '1', lon: '2', address: { town: 'Озёрск' } }] }
     expect(await nominatimGeocoder(`${base}/`).suggest('садовая 14', 'ru', signal)).toEqual([house])
-    expect(asked[0]?.pathname).toBe('/search')
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(requests[0]?.pathname).toBe('/search')
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
       q: 'садовая 14',
       'accept-language': 'ru',
     })
@@ -89,7 +89,7 @@ describe('yandex', () => {
     const geocoder = yandexGeocoder('key', `${base}/1.x/`)
     expect(await geocoder.find('Садовая 14', signal)).toEqual(house)
     expect(await geocoder.locate({ lat: 57.151, lon: 39.401 }, 'en', signal)).toEqual(house)
-    expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[1]?.searchParams ?? [])).toMatchObject({
       apikey: 'key',
       geocode: '39.401,57.151',
       kind: 'house',

@@ -77,12 +77,12 @@ describe.each(WORDS)('the word %s', (word) => {
       const names = (described.paths[path]?.[method.toLowerCase()]?.parameters ?? [])
         .filter((one) => one.in === 'query')
         .map(({ name }) => name)
-      const asked = path.replaceAll(/\{\w+\}/g, word)
+      const address = path.replaceAll(/\{\w+\}/g, word)
       const queries = [...names, 'lang', word].map((name) => `${name}=${word}`)
       for (const query of ['', ...queries, queries.join('&')])
-        await expectDecent(method, `${asked}?${proof}&${query}`, bodiesOf(path, method, word)[0])
+        await expectDecent(method, `${address}?${proof}&${query}`, bodiesOf(path, method, word)[0])
       if (method === 'GET') continue
-      for (const body of bodiesOf(path, method, word)) await expectDecent(method, `${asked}?${proof}`, body)
+      for (const body of bodiesOf(path, method, word)) await expectDecent(method, `${address}?${proof}`, body)
     }
   })
 

@@ -55,10 +55,10 @@ describe('a call that writes, asked for by reading', () => {
     async (_, path) => {
       const allowed = writing.filter((one) => one.path === path).map(({ method }) => method)
       const before = await contents()
-      const asked = path.replace('{provider}', 'yookassa').replace(/\{\w+\}/, orderId)
+      const call = path.replace('{provider}', 'yookassa').replace(/\{\w+\}/, orderId)
       for (const method of ['GET', 'HEAD'])
         for (const proof of proofs)
-          for (const address of [asked, `${asked}/`]) {
+          for (const address of [call, `${call}/`]) {
             const answer = await ask(method, `${address}?${wish}&${proof}`)
             expect([method, address, answer.status]).toEqual([method, address, 405])
             expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted())

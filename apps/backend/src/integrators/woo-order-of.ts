@@ -78,13 +78,13 @@ const NOBODY = {
 function addressOf(address: Address | null): { address1: string; address2: string } {
   if (!address) return { address1: '', address2: '' }
   const { line, flat, entrance, floor, doorCode, leaveAtDoor, comment } = address
-  const asked = leaveAtDoor ? 'yes' : ''
+  const leave = leaveAtDoor ? 'yes' : ''
   const inside = Object.entries({
     flat,
     entrance,
     floor,
     'door code': doorCode,
-    'leave at the door': asked,
+    'leave at the door': leave,
     comment,
   })
     .filter(([, value]) => value !== '')

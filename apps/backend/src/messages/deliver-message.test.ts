@@ -18,7 +18,7 @@ function gateway() {
   return { port, sent, keys, fail: (why: Error | null) => (fault = why) }
 }
 
-async function asked(carrier: MessageGateway) {
+async function shopWithCode(carrier: MessageGateway) {
   const shop = await openShop({ ports: { messages: { sms: carrier } } })
   const keys = await keysQuery(shop)
   const send = () => shop.send('POST', `/wp-json/wc/auth/send_code?${keys}`, { phone: '89161112233' })
@@ -29,7 +29,7 @@ async function asked(carrier: MessageGateway) {
 
 it('brings the code to the gateway of its channel, and keeps it nowhere after that', async () => {
   const { port, sent } = gateway()
-  const { shop, rows } = await asked(port)
+  const { shop, rows } = await shopWithCode(port)
   expect(sent).toEqual([])
   await shop.backend.drain()
   expect(sent).toEqual([
@@ -42,7 +42,7 @@ it('brings the code to the gateway of its channel, and keeps it nowhere after th
 
 it('comes again to a gateway that was down, under the same key', async () => {
   const { port, sent, keys, fail } = gateway()
-  const { shop } = await asked(port)
+  const { shop } = await shopWithCode(port)
   fail(new Error('down'))
   await shop.backend.drain()
   fail(null)
@@ -54,7 +54,7 @@ it('comes again to a gateway that was down, under the same key', async () => {
 
 it('does not bring a code that is no longer valid', async () => {
   const { port, sent } = gateway()
-  const { shop, rows } = await asked(port)
+  const { shop, rows } = await shopWithCode(port)
   shop.setClock('2026-03-06T12:05:00+03:00')
   await shop.backend.drain()
   expect(sent).toEqual([])
@@ -65,7 +65,7 @@ it('hides the code in what a gateway complains of', async () => {
   const carrier: MessageGateway = {
     send: ({ code }) => Promise.reject(new Error(`text "${code}" is spam`)),
   }
-  const { shop, rows } = await asked(carrier)
+  const { shop, rows } = await shopWithCode(carrier)
   await shop.backend.drain()
   expect(await rows()).toMatchObject([{ last_error: 'Error: text "****" is spam' }])
   expect(JSON.stringify(shop.logged.map(({ facts }) => String('err' in facts && facts.err)))).toContain(

@@ -7,27 +7,27 @@ import { type JsonSmsSettings, jsonSmsGateway } from './json-sms-gateway.ts'
 import { telegramGateway } from './telegram-gateway.ts'
 import { whatsappGateway } from './whatsapp-gateway.ts'
 
-interface Asked {
+interface SentRequest {
   readonly method: string | undefined
   readonly url: string | undefined
   readonly headers: IncomingMessage['headers']
   readonly body: unknown
 }
 
-let asked: Asked[]
+let requests: SentRequest[]
 let answer: { status: number; body: unknown } | 'silence'
 let server: ReturnType<typeof createServer>
 let base: string
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   answer = { status: 200, body: {} }
   server = createServer(async (req, res) => {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk)
     const text = Buffer.concat(chunks).toString()
     const { method, url, headers } = req
-    asked.push({ method, url, headers, body: text === '' ? null : JSON.parse(text) })
+    requests.push({ method, url, headers, body: text === '' ? null : JSON.parse(text) })
     if (answer === 'silence') return
     res.writeHead(answer.status, { 'content-type': 'application/json' })
     res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
@@ -69,7 +69,7 @@ const whatsapp = () =>
 describe('a JSON SMS gateway', () => {
   it('is told by the shape the operator described', async () => {
     await send(sms())
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'POST',
         url: '/send',
@@ -91,8 +91,8 @@ describe('a JSON SMS gateway', () => {
 
   it('may be told everything in the address, spelled as addresses are', async () => {
     await send(sms({ method: 'GET', url: `${base}/sms?to={to}&msg={text}&x={other}`, body: null }))
-    const url = new URL(asked[0]?.url ?? '', base)
-    expect([asked[0]?.method, asked[0]?.body]).toEqual(['GET', null])
+    const url = new URL(requests[0]?.url ?? '', base)
+    expect([requests[0]?.method, requests[0]?.body]).toEqual(['GET', null])
     expect(Object.fromEntries(url.searchParams)).toEqual({ to: message.to, msg: message.text, x: '{other}' })
   })
 
@@ -111,7 +111,7 @@ describe('Telegram Gateway', () => {
   it('is asked to send our code', async () => {
     answer = { status: 200, body: { ok: true, result: { request_id: 'r1', request_cost: 0.01 } } }
     await send(telegram())
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'POST',
         url: '/sendVerificationMessage',
@@ -136,7 +136,7 @@ describe('WhatsApp Cloud', () => {
     answer = { status: 200, body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } }
     await send(whatsapp())
     const parameters = [{ type: 'text', text: '1234' }]
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'POST',
         url: '/105/messages',
@@ -205,5 +205,5 @@ it.each([
   const { code, ...text } = message
   expect(code).toBe('1234')
   expect(await failure(send(gateway(), text))).toBeInstanceOf(Undeliverable)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -331,14 +331,14 @@ describe('repeating', () => {
     ]
     const body = pickupOrder({ lines, expected_total: null })
     const { id, key } = await placed(shop, body, { lang: 'en' })
-    const asked = async (lang: string) =>
+    const repeated = async (lang: string) =>
       (await shop.send('POST', `/wp-json/checkout/v1/orders/${id}/repeat?key=${key}&lang=${lang}`, {})).json()
-    expect(await asked('ru')).not.toHaveProperty('reportioned')
+    expect(await repeated('ru')).not.toHaveProperty('reportioned')
 
     const folder = await businessFolder(menu('28 см', 1500, 250))
     expect(await importBusiness(db, folder, { stock: false, clock })).toMatchObject({ ok: true })
     shop = await openShop({ db })
-    const { lines: again, changed, reportioned } = await asked('ru')
+    const { lines: again, changed, reportioned } = await repeated('ru')
     expect([again.length, changed]).toEqual([3, []])
     expect(reportioned).toMatchObject([
       { product_id: 1, variation_id: 11, name: 'Margherita', was: '30 см', now: '28 см' },

@@ -42,8 +42,8 @@ const outcome = ({ status, headers }: Response) => [status, headers.get('locatio
 describe('whatever else stands in the address', () => {
   it('who comes back from the bank is sent to his order', async () => {
     const { shop, payment, order } = await paying(true)
-    const check = fc.asyncProperty(query, async (asked) => {
-      const back = await shop.get(`/payments/return/${payment}?${new URLSearchParams(asked)}`)
+    const check = fc.asyncProperty(query, async (words) => {
+      const back = await shop.get(`/payments/return/${payment}?${new URLSearchParams(words)}`)
       expect(outcome(back)).toEqual([303, order])
     })
     await fc.assert(check, { numRuns: 50 })
@@ -51,8 +51,8 @@ describe('whatever else stands in the address', () => {
 
   it('who goes to pay is sent to the bank, and to no other site', async () => {
     const { shop, payment } = await paying(true)
-    const check = fc.asyncProperty(query, async (asked) => {
-      const there = await shop.get(`/payments/pay/${payment}?${new URLSearchParams(asked)}`)
+    const check = fc.asyncProperty(query, async (words) => {
+      const there = await shop.get(`/payments/pay/${payment}?${new URLSearchParams(words)}`)
       expect(outcome(there)).toEqual([303, expect.stringMatching(/^https:\/\/yoomoney\.ru\//)])
     })
     await fc.assert(check, { numRuns: 50 })
@@ -63,8 +63,8 @@ describe('whatever else stands in the address', () => {
   it('who declines in the sandbox is sent to his order', async () => {
     const { shop, payment, order } = await paying(false)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const check = fc.asyncProperty(query, async (asked) => {
-      const search = new URLSearchParams(asked)
+    const check = fc.asyncProperty(query, async (words) => {
+      const search = new URLSearchParams(words)
       const path = `/payments/sandbox/${payment}?${search}`
       expect(outcome(await shop.send('POST', path, `result=decline&${search}`, form))).toEqual([303, order])
     })
@@ -76,11 +76,11 @@ describe('whatever else stands in the address', () => {
     const known = ['/payments/', `/payments/return/${payment}`, '/payments/return/', '/payments/sandbox/']
     const begin = fc.constantFrom(...known, '/wheel/', '/wheel/?user_id=7', '//')
     const check = fc.asyncProperty(begin, tail, async (start, rest) => {
-      const asked = new URL(shopUrl + start + rest)
-      fc.pre(asked.origin === shopUrl)
-      const response = await shop.get(asked.href.slice(shopUrl.length))
+      const address = new URL(shopUrl + start + rest)
+      fc.pre(address.origin === shopUrl)
+      const response = await shop.get(address.href.slice(shopUrl.length))
       const location = response.headers.get('location')
-      if (location !== null) expect(new URL(location, asked).origin).toBe(shopUrl)
+      if (location !== null) expect(new URL(location, address).origin).toBe(shopUrl)
     })
     await fc.assert(check, { numRuns: 300 })
     const wheel = await shop.get('/wheel/?user_id=7&return=%2f%2fevil.example')

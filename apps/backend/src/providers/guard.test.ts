@@ -13,14 +13,14 @@ it('lets so many wait for a provider; the next is told at once', async () => {
 it('leaves a provider alone after failures in a row, and asks again after a while', async () => {
   let now = 0
   const guard = createGuard(50, () => now)
-  let asked = 0
+  let calls = 0
   const ask = () =>
     guard(() => {
-      asked += 1
+      calls += 1
       return down()
     })
   for (let n = 0; n < 20; n += 1) await expect(ask()).rejects.toThrow()
-  expect(asked).toBe(5)
+  expect(calls).toBe(5)
   now = 10_000
   expect(await guard(async () => 'well')).toBe('well')
   await expect(ask()).rejects.toThrow('down')

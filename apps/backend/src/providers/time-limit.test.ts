@@ -12,14 +12,14 @@ it('ends what is waited for also when garbage was collected meanwhile', async ()
   const { port } = silent.address() as AddressInfo
   const { signal } = new AbortController()
   const ask = () => fetch(`http://127.0.0.1:${port}`, { signal: timeLimit(300, signal) }).catch(() => 'ended')
-  const asked = Array.from({ length: 10 }, ask)
+  const answers = Array.from({ length: 10 }, ask)
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   for (let times = 0; times < 3; times += 1) {
     await wait(50)
     collect()
   }
-  expect(await Promise.all(asked)).toEqual(Array(10).fill('ended'))
+  expect(await Promise.all(answers)).toEqual(Array(10).fill('ended'))
   silent.closeAllConnections()
   silent.close()
 })

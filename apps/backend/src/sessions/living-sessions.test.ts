@@ -10,8 +10,8 @@ it('are those that are not over, of as many as ten thousand sockets listen by', 
   const boris = await logIn(shop, '+79161112244')
   const [annas, boriss] = [anna, boris].map(({ token }) => sessionId(tokenHash(token))) as [string, string]
   const strangers = Array.from({ length: 10_000 }, (_, number) => sessionId(tokenHash(`nobody-${number}`)))
-  const asked = [...strangers.slice(0, 700), annas, ...strangers.slice(700), boriss, "' or 1=1 --"]
-  const living = async () => [...(await shop.backend.livingSessions(asked))].sort()
+  const tokens = [...strangers.slice(0, 700), annas, ...strangers.slice(700), boriss, "' or 1=1 --"]
+  const living = async () => [...(await shop.backend.livingSessions(tokens))].sort()
   expect(await living()).toEqual([annas, boriss].sort())
   await shop.send('POST', `/wp-json/wc/auth/logout?token=${anna.token}`, {})
   expect(await living()).toEqual([boriss])

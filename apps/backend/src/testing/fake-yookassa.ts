@@ -30,9 +30,9 @@ export async function openYooKassa(shopId: string, secretKey: string): Promise<F
       return payment ? { status: 200, json: payment } : refuse(404)
     }
     if (!headers['idempotence-key']) return refuse(400)
-    const asked = JSON.parse(body)
+    const request = JSON.parse(body)
     if (path === '/refunds') {
-      refunds.push(asked)
+      refunds.push(request)
       return { status: 200, json: { id: `r${refunds.length}`, status: 'succeeded' } }
     }
     const known = byKey.get(headers['idempotence-key'])
@@ -41,9 +41,9 @@ export async function openYooKassa(shopId: string, secretKey: string): Promise<F
     const payment: Payment = {
       id,
       status: 'pending',
-      amount: asked.amount,
+      amount: request.amount,
       confirmation: { type: 'redirect', confirmation_url: `https://yoomoney.ru/checkout?orderId=${id}` },
-      metadata: asked.metadata,
+      metadata: request.metadata,
     }
     payments.set(id, payment)
     byKey.set(headers['idempotence-key'], payment)

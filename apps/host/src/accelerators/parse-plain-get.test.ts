@@ -6,10 +6,10 @@ const socket = new Socket()
 const read = (text: string) => parsePlainGet(Buffer.from(text, 'latin1'), socket)
 
 it('reads what a page depends on, and of every other line only that it is one', () => {
-  const asked =
+  const request =
     'GET /menu/pizza?sort=price HTTP/1.1\r\nHost:  shop.example \r\nAccept: text/html\r\nUpgrade-Insecure-Requests: 1\r\n' +
     'Connection: keep-alive\r\nX-Forwarded-Host: evil.example\r\nCOOKIE: lang=ru; place=7\r\naccept-encoding: br\r\n\r\n'
-  expect(read(asked)).toEqual({
+  expect(read(request)).toEqual({
     method: 'GET',
     url: '/menu/pizza?sort=price',
     headers: {

@@ -15,8 +15,8 @@ const large = Buffer.alloc(4 * 1024 * 1024, 'a')
 /** The page of a request says how the request was understood. */
 function pageOf({ url, headers }: PageRequest): PreparedAnswer {
   const { host, cookie, 'accept-encoding': encodings } = headers
-  const told = [url, host, cookie, encodings]
-  const body = url === '/kept/large' ? large : Buffer.from(JSON.stringify(told))
+  const seen = [url, host, cookie, encodings]
+  const body = url === '/kept/large' ? large : Buffer.from(JSON.stringify(seen))
   return { head, own: ['content-length', String(body.byteLength)], body }
 }
 
@@ -61,7 +61,7 @@ async function dial(server: Server): Promise<Socket> {
 }
 
 /** All that is said to these pieces: each follows the answer to the one before, or a silence. */
-async function told(server: Server, pieces: readonly string[], silenceMs = 50): Promise<string> {
+async function answerOf(server: Server, pieces: readonly string[], silenceMs = 50): Promise<string> {
   const socket = await dial(server)
   const closed = once(socket, 'close')
   let text = ''
@@ -91,15 +91,15 @@ const get = (path: string, ...lines: string[]) =>
 
 describe('the raw socket fast path', () => {
   it('gives what lies ready, to every request of a connection', async () => {
-    const asked = get('/kept', 'Accept-Encoding: gzip, br', 'Cookie: lang=ru', 'Connection: keep-alive')
-    expect(await told(shop.server, [asked, asked])).toBe(await told(plain, [asked, asked]))
+    const raw = get('/kept', 'Accept-Encoding: gzip, br', 'Cookie: lang=ru', 'Connection: keep-alive')
+    expect(await answerOf(shop.server, [raw, raw])).toBe(await answerOf(plain, [raw, raw]))
     expect(served).toBe(2)
   })
 
   it('leaves all else to HTTP, and the connection with it', async () => {
     const post = `POST /kept HTTP/1.1\r\nHost: shop\r\nContent-Length: 5\r\n\r\n`
     const pieces = [get('/kept'), get('/other'), post, 'he', 'llo', get('/kept')]
-    expect(await told(shop.server, pieces)).toBe(await told(plain, pieces))
+    expect(await answerOf(shop.server, pieces)).toBe(await answerOf(plain, pieces))
     expect(served).toBe(1)
   })
 
@@ -116,21 +116,21 @@ describe('the raw socket fast path', () => {
     ['that is not whole', get('/kept').slice(0, -2)],
     ['of the old version', get('/kept').replace('1.1', '1.0')],
     ['too long to be a visitor’s', get('/kept', `X-A: ${'b'.repeat(9_000)}`)],
-  ])('leaves a request %s to Node', async (_, asked) => {
-    expect(await told(shop.server, [asked])).toBe(await told(plain, [asked]))
+  ])('leaves a request %s to Node', async (_, raw) => {
+    expect(await answerOf(shop.server, [raw])).toBe(await answerOf(plain, [raw]))
     expect(served).toBe(0)
   })
 
   it('does not hear who does not take what he asked for', async () => {
     const socket = await dial(shop.server)
-    const asked = 5
-    for (let times = 0; times < asked; times += 1) {
+    const requests = 5
+    for (let times = 0; times < requests; times += 1) {
       socket.write(get('/kept/large'))
       await pause(5)
     }
     expect(served).toBe(1)
     const taken = counted(socket)
-    await expect.poll(taken, { timeout: 10_000 }).toBeGreaterThan(asked * large.length)
+    await expect.poll(taken, { timeout: 10_000 }).toBeGreaterThan(requests * large.length)
     socket.destroy()
   })
 
@@ -149,8 +149,8 @@ describe('the raw socket fast path', () => {
 
   it('says the very same as HTTP, whatever it hears', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(pieces, async (asked) => {
-        expect(await told(shop.server, asked, 2)).toBe(await told(plain, asked, 2))
+      fc.asyncProperty(pieces, async (requests) => {
+        expect(await answerOf(shop.server, requests, 2)).toBe(await answerOf(plain, requests, 2))
       }),
       { numRuns: 300, endOnFailure: true },
     )

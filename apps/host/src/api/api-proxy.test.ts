@@ -257,7 +257,7 @@ describe('a login', () => {
 describe('the browser that asks for a code', () => {
   const send = (headers: Record<string, string> = {}) =>
     post('/wp-json/wc/auth/send_code', { phone: '+7' }, headers)
-  const told = () => seen.map(({ headers }) => headers.get('x-browser'))
+  const browsers = () => seen.map(({ headers }) => headers.get('x-browser'))
   const browserOf = (response: Response) =>
     readBrowser(response.headers.getSetCookie()[0]?.split(';')[0], seal)
 
@@ -265,22 +265,22 @@ describe('the browser that asks for a code', () => {
     const sent = await send()
     const [cookie = ''] = sent.headers.getSetCookie()
     expect(cookie).toMatch(/^browser=[\w-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(cookie).not.toContain(told()[0] as string)
-    expect(told()).toEqual([browserOf(sent)])
+    expect(cookie).not.toContain(browsers()[0] as string)
+    expect(browsers()).toEqual([browserOf(sent)])
     const own = { cookie: cookie.split(';')[0] ?? '' }
     expect((await send(own)).headers.getSetCookie()).toEqual([])
     await post('/wp-json/wc/auth/check_code', { phone: '+7', code: '1' }, own)
-    expect(new Set(told()).size).toBe(1)
+    expect(new Set(browsers()).size).toBe(1)
   })
 
   it('is one of its own each time when it brings no id, or one of its own making', async () => {
     const other = browserCookie('other', createSeal('another secret'), false).split(';')[0] ?? ''
     for (const headers of [{}, {}, { 'x-browser': 'mine' }, { cookie: 'browser=mine' }, { cookie: other }])
       await send(headers)
-    expect(new Set(told()).size).toBe(5)
-    for (const browser of told()) expect(browser).toMatch(/^[\w-]{22}$/)
+    expect(new Set(browsers()).size).toBe(5)
+    for (const browser of browsers()) expect(browser).toMatch(/^[\w-]{22}$/)
     await post('/wp-json/wc/auth/check_code', {}, { 'x-browser': 'mine' })
-    expect(told()[5]).toMatch(/^[\w-]{22}$/)
+    expect(browsers()[5]).toMatch(/^[\w-]{22}$/)
   })
 
   it('keeps the id its code is on the way under when it is sent away', async () => {
@@ -298,7 +298,7 @@ describe('the browser that asks for a code', () => {
       now: () => now,
     })
     const sent = await remote(new Request(`${home}/api/wp-json/wc/auth/send_code`, { method: 'POST' }))
-    expect(told()).toEqual([null, null])
+    expect(browsers()).toEqual([null, null])
     expect(responseOf(sent).headers.getSetCookie()).toEqual([])
   })
 
@@ -306,7 +306,7 @@ describe('the browser that asks for a code', () => {
     const direct = createBackendPassthrough(backend)
     const headers = { 'x-browser': 'mine', cookie: browserCookie('a', seal, false) }
     await direct(new Request(`${home}/wp-json/wc/auth/send_code`, { method: 'POST', headers }))
-    expect(told()).toEqual([null])
+    expect(browsers()).toEqual([null])
   })
 })
 
@@ -400,16 +400,16 @@ describe('own orders', () => {
 
   describe('of a foreign server', () => {
     let whose: () => Response
-    let asked: string[]
+    let paths: string[]
     let foreign: typeof ask
     beforeEach(() => {
-      asked = []
+      paths = []
       whose = () => Response.json({ status: 'success', data: { data: { ID: 7 } } })
       const remote: BackendConnection = {
         ...backend,
         kind: 'remote',
         async fetch(request) {
-          asked.push(new URL(request.url).pathname)
+          paths.push(new URL(request.url).pathname)
           return whose()
         },
       }
@@ -425,7 +425,7 @@ describe('own orders', () => {
 
     it('are asked for by the keys alone, once it has said whose the token is', async () => {
       for (let time = 0; time < 3; time += 1) expect((await foreign(path, withCookie)).status).toBe(200)
-      expect(asked).toEqual(['/wp-json/system/users'])
+      expect(paths).toEqual(['/wp-json/system/users'])
       expect(seen).toHaveLength(3)
       expect(reached().url.searchParams.has('token')).toBe(false)
       expect(reached().url.searchParams.get('consumer_secret')).toBe('cs_1')

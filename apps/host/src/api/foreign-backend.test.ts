@@ -96,20 +96,20 @@ function send(
 ): Promise<{ status: number; cookie: string }> {
   return new Promise((resolve, reject) => {
     const sent = body === null ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }
-    const asked = request(host.url, {
+    const outgoing = request(host.url, {
       agent,
       method,
       path: surface + target,
       headers: { ...sent, ...headers },
     })
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       const [set = ''] = response.headers['set-cookie'] ?? []
       response
         .resume()
         .on('end', () => resolve({ status: response.statusCode ?? 0, cookie: set.split(';')[0] ?? '' }))
     })
-    asked.on('error', reject)
-    asked.end(body ?? undefined)
+    outgoing.on('error', reject)
+    outgoing.end(body ?? undefined)
   })
 }
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { ContractRequest, type Surface, toContractRequest } from './contract-request.ts'
 
 const made = async (path: string, init: RequestInit = {}, surface: Surface = 'browser') => {
-  const asked = await toContractRequest(new Request(`http://shop.example${path}`, init), surface)
-  if (!(asked instanceof ContractRequest)) return { status: asked.status, ...(await asked.json()) }
-  const { pathname, search } = new URL(asked.url)
-  return { at: pathname + search, type: asked.headers.get('content-type'), body: await asked.text() }
+  const converted = await toContractRequest(new Request(`http://shop.example${path}`, init), surface)
+  if (!(converted instanceof ContractRequest)) return { status: converted.status, ...(await converted.json()) }
+  const { pathname, search } = new URL(converted.url)
+  return { at: pathname + search, type: converted.headers.get('content-type'), body: await converted.text() }
 }
 const posted = (body: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST',

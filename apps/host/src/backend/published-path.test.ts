@@ -9,8 +9,8 @@ it.each([
   ],
   ['/wp-content/uploads/a b@2x (1).png', '/wp-content/uploads/a%20b%402x%20(1).png'],
   ['/wp-content/uploads/prices/3.json', '/wp-content/uploads/prices/3.json'],
-])('%s is a published file', (asked, path) => {
-  expect(publishedPath(asked)).toBe(path)
+])('%s is a published file', (address, path) => {
+  expect(publishedPath(address)).toBe(path)
 })
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
   '/wp-content/uploads/',
   '/wp-admin/a.jpg',
   `/wp-content/${'a/'.repeat(600)}a.jpg`,
-])('%s is none', (asked) => {
-  expect(publishedPath(asked)).toBeNull()
+])('%s is none', (address) => {
+  expect(publishedPath(address)).toBeNull()
 })

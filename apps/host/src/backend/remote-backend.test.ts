@@ -73,32 +73,32 @@ it('answers 502 for a server that is not there', async () => {
 })
 
 it('leaves a dead server alone after some tries, so that nobody waits for it', async () => {
-  let asked = 0
+  let calls = 0
   const remote = createRemoteBackend('http://dead.example', null, () => {
-    asked += 1
+    calls += 1
     return Promise.reject(new Error('dead'))
   })
   for (let times = 0; times < 20; times++) {
     expect((await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
   }
-  expect(asked).toBe(5)
+  expect(calls).toBe(5)
 })
 
 /** A server that begins well and then does what servers do on a bad day. */
 async function onABadDay<T>(
   misbehave: (res: ServerResponse) => void,
-  work: (remote: BackendConnection, asked: () => number) => Promise<T>,
+  work: (remote: BackendConnection, calls: () => number) => Promise<T>,
 ): Promise<T> {
-  let asked = 0
+  let calls = 0
   const bad = createServer((_req, res) => {
-    asked += 1
+    calls += 1
     res.writeHead(200, { 'content-type': 'application/json' })
     misbehave(res)
   })
   await new Promise<void>((listening) => bad.listen(0, '127.0.0.1', listening))
   const { port } = bad.address() as AddressInfo
   try {
-    return await work(createRemoteBackend(`http://127.0.0.1:${port}`, null), () => asked)
+    return await work(createRemoteBackend(`http://127.0.0.1:${port}`, null), () => calls)
   } finally {
     bad.closeAllConnections()
     bad.close()
@@ -112,10 +112,10 @@ it('lets half an answer pass for nothing whole, and leaves alone who always brea
   const half = (res: ServerResponse) => {
     res.write('{"products": [', () => res.destroy())
   }
-  await onABadDay(half, async (remote, asked) => {
+  await onABadDay(half, async (remote, calls) => {
     for (let times = 0; times < 5; times += 1) await expect(reading(remote)).rejects.toThrow()
     expect((await remote.fetch(new Request('http://x/wp-json/v1/all_settings'))).status).toBe(502)
-    expect(asked()).toBe(5)
+    expect(calls()).toBe(5)
   })
 })
 

@@ -22,14 +22,14 @@ const settings = {
 }
 
 let answers: Record<string, unknown>
-let asked: string[]
+let requests: string[]
 let published: () => void
 let clock: Date
 const warn = vi.fn()
 
 function documents({ isRemote = false } = {}) {
   const fetch = async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const answer = answers[new URL(url, 'http://backend').pathname]
     return answer === undefined ? new Response('', { status: 500 }) : Response.json(answer)
   }
@@ -46,7 +46,7 @@ function documents({ isRemote = false } = {}) {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   clock = new Date('2026-03-06T12:34:56.789Z')
   warn.mockClear()
   answers = {
@@ -64,7 +64,7 @@ describe('the documents', () => {
     expect((await read('ru'))?.seo.name).toBe('Скатерть')
     await read('ru')
     expect((await front()).pageType).toBe('samokat')
-    expect(asked).toEqual(['/wp-json/v1/all_settings', '/wp-json/front/settings'])
+    expect(requests).toEqual(['/wp-json/v1/all_settings', '/wp-json/front/settings'])
   })
 
   it('of the default language are asked for without its name, others by theirs', async () => {
@@ -72,7 +72,7 @@ describe('the documents', () => {
     expect((await catalogue('ru', null)).products.map((one) => one.id)).toEqual([1])
     expect((await catalogue('en', null)).products.map((one) => one.id)).toEqual([2])
     await read('en')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/wp-json/v1/all_settings',
       '/wp-content/uploads/app_sync/prodcat.json',
       '/wp-content/uploads/app_sync/prodcat-en.json',
@@ -128,7 +128,7 @@ describe('behind BACKEND_URL the documents', () => {
     await remote.settings('en')
     await remote.catalogue('en', 3)
     const t = Date.parse('2026-03-06T12:33:00Z')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `/wp-json/v1/all_settings?t=${t}`,
       `/wp-json/v1/all_settings?t=${t}&lang=en`,
       `/wp-content/uploads/app_sync/prices-3.json?lang=en&nocache=${clock.getTime()}`,
@@ -140,10 +140,10 @@ describe('behind BACKEND_URL the documents', () => {
     await remote.settings('ru')
     clock = new Date('2026-03-06T12:35:59Z')
     await remote.settings('ru')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     clock = new Date('2026-03-06T12:36:00Z')
     await remote.settings('ru')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('stay when that server fails', async () => {

@@ -4,10 +4,10 @@ import { cacheBriefly } from './cache-briefly.ts'
 afterEach(() => void vi.useRealTimers())
 
 const counting = (limits: { ms: number; most: number }) => {
-  let asked = 0
+  let calls = 0
   return cacheBriefly(async (key) => {
-    asked += 1
-    return `${key} ${asked}`
+    calls += 1
+    return `${key} ${calls}`
   }, limits)
 }
 

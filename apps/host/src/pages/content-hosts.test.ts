@@ -7,7 +7,7 @@ let images: string[]
 let answers: Record<string, unknown>
 let isSilent: boolean
 let changes: number
-let asked: number
+let calls: number
 let now: number
 let publish: () => void
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   }
   isSilent = false
   changes = 0
-  asked = 0
+  calls = 0
   now = 0
 })
 
@@ -27,7 +27,7 @@ function open() {
   return createContentHosts({
     client: {
       async call({ name }: { name: string }) {
-        asked += 1
+        calls += 1
         if (isSilent) throw new Error('silent')
         return { ok: true, value: answers[name] ?? [] }
       },
@@ -56,14 +56,14 @@ it('tells where goods, articles, banners and templates have their pictures', asy
     'https://goods.example',
   ])
   await hosts()
-  expect([asked, changes]).toEqual([5, 1])
+  expect([calls, changes]).toEqual([5, 1])
 })
 
 it('looks again after a publish, and tells of it when something is new', async () => {
   const hosts = open()
   await hosts()
   publish()
-  await vi.waitFor(() => expect(asked).toBe(10))
+  await vi.waitFor(() => expect(calls).toBe(10))
   expect(changes).toBe(1)
   images.push('https://new.example/e.jpg')
   publish()

@@ -10,15 +10,15 @@ const page = () => encodePage(200, new Headers({ 'content-type': 'text/html' }),
 const longText = () =>
   new TextEncoder().encode(Array.from({ length: 2_000 }, (_, n) => `<p>${(n * n) % 977} ₽</p>`).join(''))
 
-function asked(encoding: string): IncomingMessage {
+function requestFor(encoding: string): IncomingMessage {
   const req = new IncomingMessage(new Socket())
   req.method = 'GET'
   req.headers['accept-encoding'] = encoding
   return req
 }
-const isReady = (kept: EncodedPage, encoding: string) => kept.readyFor(asked(encoding), '') !== null
+const isReady = (kept: EncodedPage, encoding: string) => kept.readyFor(requestFor(encoding), '') !== null
 
-const sizeOf = (kept: EncodedPage) => kept.readyFor(asked('br'), '')?.body.byteLength ?? 0
+const sizeOf = (kept: EncodedPage) => kept.readyFor(requestFor('br'), '')?.body.byteLength ?? 0
 
 it('is packed quickly for who waits, well when it is asked for again, and well at once when nobody waits', async () => {
   const kept = encodePage(200, new Headers(), longText())
@@ -36,7 +36,7 @@ it('lies ready as everybody asked for its former', async () => {
   const former = page()
   await former.pack()
   expect([isReady(former, 'br'), isReady(former, 'gzip')]).toEqual([true, false])
-  await former.send(asked('gzip'), new ServerResponse(asked('gzip')), '')
+  await former.send(requestFor('gzip'), new ServerResponse(requestFor('gzip')), '')
   expect(isReady(former, 'gzip')).toBe(true)
 
   const next = page()

@@ -58,8 +58,8 @@ describe('of the cookies', () => {
     ['lang; slang=1; lange=2; LANG=3', ''],
     [' ; ', ''],
     [null, ''],
-  ])('%j a page sees %j', (cookies, told) => {
-    expect(keyCookies(cookies, names)).toBe(told)
+  ])('%j a page sees %j', (cookies, expected) => {
+    expect(keyCookies(cookies, names)).toBe(expected)
   })
 })
 
@@ -74,7 +74,7 @@ describe('an address', () => {
     ['/menu?attr=a&attr=b', '/menu?attr=a&attr=b'],
     ['/menu?%6Cang=en', '/menu?%6Cang=en'],
     ['/menu?lang', '/menu?lang'],
-  ])('%s is read as %s: what no page depends on changes nothing', (url, told) => {
-    expect(keyUrl(url, parameters)).toBe(told)
+  ])('%s is read as %s: what no page depends on changes nothing', (url, expected) => {
+    expect(keyUrl(url, parameters)).toBe(expected)
   })
 })

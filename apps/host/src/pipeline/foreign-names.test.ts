@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => shop.close(100))
 
 /** Bare bytes: no client would send the half of these. */
-function told(target: string, lines: readonly string[], method = 'GET'): Promise<string> {
+function answerOf(target: string, lines: readonly string[], method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.url)
     const socket = connect(Number(port), hostname)
@@ -60,7 +60,7 @@ function told(target: string, lines: readonly string[], method = 'GET'): Promise
   })
 }
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
-const asked = async (target: string, ...lines: string[]) => statusOf(await told(target, lines))
+const statusFor = async (target: string, ...lines: string[]) => statusOf(await answerOf(target, lines))
 
 describe('a shop with a name', () => {
   it.each([
@@ -74,14 +74,14 @@ describe('a shop with a name', () => {
     '/assets/x',
   ])('answers %s to nobody who asks for another', async (path) => {
     for (const host of ['evil.example', 'shop.example.evil.example', 'www.shop.example:443']) {
-      const answer = await told(path, [`Host: ${host}`])
+      const answer = await answerOf(path, [`Host: ${host}`])
       expect(statusOf(answer)).toBe(421)
       expect(answer).toContain('no-store')
       expect(answer).not.toContain('evil')
     }
-    expect(await asked(path, 'Host: shop.example', 'Host: evil.example')).toBe(400)
-    expect(await asked(path, 'Host: evil.example', 'host: shop.example')).toBe(400)
-    expect(await asked(`http://evil.example${path}`, 'Host: shop.example')).toBe(421)
+    expect(await statusFor(path, 'Host: shop.example', 'Host: evil.example')).toBe(400)
+    expect(await statusFor(path, 'Host: evil.example', 'host: shop.example')).toBe(400)
+    expect(await statusFor(`http://evil.example${path}`, 'Host: shop.example')).toBe(421)
   })
 
   it('gives a kept page to its own name only, also at the fastPath', async () => {
@@ -113,7 +113,7 @@ describe('a shop with a name', () => {
         'X-Rewrite-URL: /admin',
         'X-Host: evil.example',
       ]) {
-        const body = (await told('/menu?a=1', [host, more])).split('\r\n\r\n')[1]
+        const body = (await answerOf('/menu?a=1', [host, more])).split('\r\n\r\n')[1]
         expect(body).toContain('https://shop.example/menu?a=1')
       }
       expect(new Set(keys)).toEqual(new Set(['https://shop.example/menu?a=1']))
@@ -121,15 +121,15 @@ describe('a shop with a name', () => {
   )
 
   it('reads a proxy’s way of asking as any other', async () => {
-    expect(await told('http://shop.example/menu', ['Host: evil.example'])).toContain(
+    expect(await answerOf('http://shop.example/menu', ['Host: evil.example'])).toContain(
       'https://shop.example/menu',
     )
-    expect(await asked('*', 'Host: shop.example')).toBe(400)
+    expect(await statusFor('*', 'Host: shop.example')).toBe(400)
   })
 
   it('tells its health by any name', async () => {
-    expect(await asked('/healthz', 'Host: shop-7.cluster.local')).toBe(200)
-    expect(await asked('/readyz', 'Host: shop-7.cluster.local')).toBe(200)
+    expect(await statusFor('/healthz', 'Host: shop-7.cluster.local')).toBe(200)
+    expect(await statusFor('/readyz', 'Host: shop-7.cluster.local')).toBe(200)
   })
 })
 
@@ -155,21 +155,21 @@ describe('what is the operator’s own', () => {
   ]
 
   it.each(paths)('is not there for a stranger: %s', async (path) => {
-    expect(await asked(path, 'Host: shop.example', stranger)).toBe(404)
-    expect(await asked(path, 'Host: shop.example', stranger, 'Authorization: Bearer guess')).toBe(404)
-    expect(await asked(path, 'Host: shop.example', stranger, `X-Real-IP: 10.0.0.1`)).toBe(404)
+    expect(await statusFor(path, 'Host: shop.example', stranger)).toBe(404)
+    expect(await statusFor(path, 'Host: shop.example', stranger, 'Authorization: Bearer guess')).toBe(404)
+    expect(await statusFor(path, 'Host: shop.example', stranger, `X-Real-IP: 10.0.0.1`)).toBe(404)
   })
 
   it.each(['/metrics', '/openapi.json', '/wp-json/docs'])('is there for those at home: %s', async (path) => {
-    expect(await asked(path, 'Host: host-1:3000')).toBe(200)
-    expect(await asked(path, 'Host: shop.example', 'X-Forwarded-For: 10.1.2.3')).toBe(200)
-    expect(await asked(path, 'Host: shop.example', stranger, `Authorization: Bearer ${token}`)).toBe(200)
-    expect(await asked(path, 'Host: shop.example', stranger, `Authorization: Basic ${token}`)).toBe(404)
+    expect(await statusFor(path, 'Host: host-1:3000')).toBe(200)
+    expect(await statusFor(path, 'Host: shop.example', 'X-Forwarded-For: 10.1.2.3')).toBe(200)
+    expect(await statusFor(path, 'Host: shop.example', stranger, `Authorization: Bearer ${token}`)).toBe(200)
+    expect(await statusFor(path, 'Host: shop.example', stranger, `Authorization: Basic ${token}`)).toBe(404)
   })
 
   it('hides nothing else', async () => {
     for (const path of ['/wp-json/docs-of-mine', '/wp-json/wc/v3/orders', '/api/wp-json/x', '/menu/docs'])
-      expect(await asked(path, 'Host: shop.example', stranger)).toBe(200)
+      expect(await statusFor(path, 'Host: shop.example', stranger)).toBe(200)
   })
 
   it('is open outside production', () => {

@@ -11,7 +11,7 @@ const open = (answer: RequestListener, limits?: Parameters<typeof listen>[4]) =>
 
 const get = (url: string) =>
   new Promise<string>((resolve, reject) => {
-    const asked = request(url, { agent: false }, (res) => {
+    const sent = request(url, { agent: false }, (res) => {
       let body = ''
       res.on('data', (chunk) => {
         body += chunk
@@ -19,8 +19,8 @@ const get = (url: string) =>
       res.on('end', () => resolve(body))
       res.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 
 it('finishes what is under way before it closes', async () => {
@@ -61,7 +61,7 @@ it('prints an address that can be opened', async () => {
 })
 
 /** What the server says to bytes written as they are; nothing when it only hung up. */
-async function told(url: string, write: (socket: Socket) => void): Promise<string> {
+async function answerOf(url: string, write: (socket: Socket) => void): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   let text = ''
@@ -75,15 +75,15 @@ async function told(url: string, write: (socket: Socket) => void): Promise<strin
 }
 
 it('refuses a flood of headers before anybody reads them', async () => {
-  let asked = 0
+  let requests = 0
   const { url, close } = await open(() => {
-    asked += 1
+    requests += 1
   })
   // Read at once: what lies unread when the host hangs up resets the connection, on Node 24 before the answer is heard.
   const flood = Array.from({ length: 700 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
-  const answer = await told(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
+  const answer = await answerOf(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
   expect(answer).toMatch(/^HTTP\/1.1 431 /)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await close(100)
 })
 
@@ -95,8 +95,8 @@ it('hangs up on who sends his headers, or his body, a byte at a time', { timeout
     const drops = setInterval(() => socket.write('x'), 50)
     socket.once('close', () => clearInterval(drops))
   }
-  expect(await told(url, drip('GET / HTTP/1.1\r\nHost: '))).toMatch(/^HTTP\/1.1 408 /)
+  expect(await answerOf(url, drip('GET / HTTP/1.1\r\nHost: '))).toMatch(/^HTTP\/1.1 408 /)
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n'
-  expect(await told(url, drip(post))).toMatch(/^HTTP\/1.1 408 |^$/)
+  expect(await answerOf(url, drip(post))).toMatch(/^HTTP\/1.1 408 |^$/)
   await close(100)
 })

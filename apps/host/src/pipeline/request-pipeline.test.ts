@@ -161,8 +161,8 @@ describe('the request pipeline', () => {
   })
 
   it("keeps a proxy's id, but not any text", async () => {
-    const told = await fetch(`${home}/healthz`, { headers: { 'x-request-id': 'abcd-1234' } })
-    expect(told.headers.get('x-request-id')).toBe('abcd-1234')
+    const answer = await fetch(`${home}/healthz`, { headers: { 'x-request-id': 'abcd-1234' } })
+    expect(answer.headers.get('x-request-id')).toBe('abcd-1234')
     const odd = await fetch(`${home}/healthz`, { headers: { 'x-request-id': 'a"b c' } })
     expect(odd.headers.get('x-request-id')).not.toContain('"')
   })

@@ -254,7 +254,7 @@ describe('the socket, to anybody', () => {
     await open({ publicOrigin: createPublicOrigin('https://shop.example') })
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
     const socket = connect(port, '127.0.0.1')
-    const answer = new Promise<string>((told) => socket.once('data', (bytes) => told(String(bytes))))
+    const answer = new Promise<string>((done) => socket.once('data', (bytes) => done(String(bytes))))
     const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
     socket.write([`GET ${target} HTTP/1.1`, ...hosts, ...upgrade, key, '', ''].join('\r\n'))
     expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -92,11 +92,11 @@ async function post(path: string, body: object, headers: Record<string, string> 
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
-  return { response, told: await response.json() }
+  return { response, body: await response.json() }
 }
 
 async function place(line: object, cookie = '') {
-  const { response, told } = await post(
+  const { response, body } = await post(
     '/api/wp-json/checkout/v1/orders',
     {
       delivery_type: 'local_pickup',
@@ -110,7 +110,7 @@ async function place(line: object, cookie = '') {
     { 'idempotency-key': crypto.randomUUID(), ...(cookie ? { cookie } : {}) },
   )
   expect(response.status).toBe(201)
-  return told.order
+  return body.order
 }
 
 /** As a kitchen screen does it. */
@@ -150,15 +150,15 @@ const cookiesOf = ({ headers }: Response) =>
 
 it("a customer's page hears of his notifications, let in by the cookie alone", async () => {
   const phone = '+79161112233'
-  const asked = await post('/api/wp-json/wc/auth/send_code', { phone })
+  const codeSent = await post('/api/wp-json/wc/auth/send_code', { phone })
   const sent = await (await backend.fetch(new Request('http://shop/_dev/outbox'))).json()
   const code = sent.find((message: { to: string }) => message.to === phone).code
-  const { response, told } = await post(
+  const { response, body } = await post(
     '/api/wp-json/wc/auth/check_code',
     { phone, code },
-    { cookie: cookiesOf(asked.response) },
+    { cookie: cookiesOf(codeSent.response) },
   )
-  expect(told.token).toBeUndefined()
+  expect(body.token).toBeUndefined()
   const cookie = cookiesOf(response)
   const order = await place(pizza, cookie)
   // Node's XMLHttpRequest carries no cookies, as a browser's does by itself.
@@ -167,8 +167,8 @@ it("a customer's page hears of his notifications, let in by the cookie alone", a
       '/api/wp-json/realtime/v1/auth',
       { socket_id: socketId, channel_name: channelName },
       { cookie },
-    ).then((asked) => done(null, asked.told))
-  const heard = await listen(page({ customHandler }), `private-user-${told.user.ID}`, 'notification')
+    ).then((auth) => done(null, auth.body))
+  const heard = await listen(page({ customHandler }), `private-user-${body.user.ID}`, 'notification')
   await moveByWoo(order.number, 'cooking')
   await vi.waitFor(() => expect(heard).toMatchObject([{ order_id: order.id }]))
 })

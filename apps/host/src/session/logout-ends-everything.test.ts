@@ -233,10 +233,10 @@ describe('a rotation beside running hosts', () => {
     expect(after).not.toEqual(before)
     const woo = async (keys: typeof before) => {
       const authorization = `Basic ${Buffer.from(`${keys?.consumerKey}:${keys?.consumerSecret}`).toString('base64')}`
-      const asked = hosts.map(({ url }) =>
+      const answers = hosts.map(({ url }) =>
         fetch(`${url}/wp-json/wc/v3/orders`, { headers: { authorization } }),
       )
-      return (await Promise.all(asked)).map(({ status }) => status)
+      return (await Promise.all(answers)).map(({ status }) => status)
     }
     expect(await woo(before)).toEqual([200, 200])
     expect(await woo(after)).toEqual([200, 200])

@@ -34,8 +34,8 @@ export function validCall(endpoint: Endpoint): MalformedCall {
 }
 
 /** Every call of the contract, or of those named, with everything crooked that we know in each of its places. */
-export function* malformedCalls(asked: readonly Endpoint[] = endpoints): Generator<MalformedCall> {
-  for (const endpoint of asked) {
+export function* malformedCalls(only: readonly Endpoint[] = endpoints): Generator<MalformedCall> {
+  for (const endpoint of only) {
     const right = validCall(endpoint)
     for (const name of malformedNames) yield at(right, `?${name}=8`)
     yield* crookedQueries(endpoint, right)

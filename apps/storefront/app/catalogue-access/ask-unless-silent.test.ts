@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const told: Answer<string> = { ok: true, status: 200, value: 'posts', headers: new Headers() }
+const answer: Answer<string> = { ok: true, status: 200, value: 'posts', headers: new Headers() }
 const hanging = vi.fn(
   () => new Promise<Answer<string>>((_, fail) => setTimeout(() => fail(new Error('timeout')), 3000)),
 )
@@ -34,7 +34,7 @@ it('makes the first visitor alone wait for a server that hangs', async () => {
   expect(
     await after(
       0,
-      askUnlessSilent(shop, 'pages', async () => told),
+      askUnlessSilent(shop, 'pages', async () => answer),
     ),
   ).toBe('posts')
 })
@@ -43,7 +43,7 @@ it('looks again behind the visitors, and listens once it is answered', async () 
   const { askUnlessSilent } = await import('./ask-unless-silent.ts')
   await after(3000, askUnlessSilent(shop, 'blog', hanging))
   await vi.advanceTimersByTimeAsync(10_000)
-  const answering = vi.fn(async () => told)
+  const answering = vi.fn(async () => answer)
   expect(await after(0, askUnlessSilent(shop, 'blog', answering))).toBeNull()
   expect(answering).toHaveBeenCalledOnce()
   expect(await after(0, askUnlessSilent(shop, 'blog', answering))).toBe('posts')

@@ -14,9 +14,9 @@ const languages = [
   { code: 'en', text: 'English', default: true },
 ]
 const published = settingsOf({ languages })
-const asked = vi.fn(async (_language: string) => published)
+const readSettings = vi.fn(async (_language: string) => published)
 const shop = {
-  settings: asked,
+  settings: readSettings,
   front: async () => ({ pageType: 'cat1', extra: {} }),
   now: () => new Date(0),
 } as unknown as Shop
@@ -29,13 +29,13 @@ const languageOf = async (path: string, cookie = '') => {
 describe('the language of a visit', () => {
   it('is the operator’s default while nobody has chosen', async () => {
     expect(await languageOf('/')).toBe('en')
-    expect(asked).toHaveBeenLastCalledWith('')
+    expect(readSettings).toHaveBeenLastCalledWith('')
   })
 
   it('is that of the address, then that of the cookie', async () => {
     expect(await languageOf('/?lang=de', 'lang=ru')).toBe('de')
     expect(await languageOf('/', 'lang=ru')).toBe('ru')
-    expect(asked).toHaveBeenLastCalledWith('ru')
+    expect(readSettings).toHaveBeenLastCalledWith('ru')
     expect(await languageOf('/?lang=tlh', 'lang=elvish')).toBe('en')
   })
 })

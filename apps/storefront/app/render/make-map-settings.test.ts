@@ -32,8 +32,8 @@ describe('a map', () => {
   })
 
   it('says what to set for one, but not in production', () => {
-    const told = (isProduction: boolean) =>
+    const settingsIn = (isProduction: boolean) =>
       makeMapSettings(settings({}, here), { city: null, isProduction }).tellsOwner
-    expect([told(false), told(true)]).toEqual([true, false])
+    expect([settingsIn(false), settingsIn(true)]).toEqual([true, false])
   })
 })

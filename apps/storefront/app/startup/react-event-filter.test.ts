@@ -36,13 +36,13 @@ it('hears what is asked for, and all again afterwards', () => {
 
 it('leaves out nothing that a part of the shop asks React for', () => {
   const known = new Set([...eventsOfReact(), ...Object.keys(MADE_OF)])
-  const asked = sources().flatMap(({ file, text }) =>
+  const used = sources().flatMap(({ file, text }) =>
     [...text.matchAll(/\bon([A-Z][A-Za-z]+?)(?:Capture)?[=:]/g)].map(([, name = '']) => ({
       file,
       name: name.toLowerCase(),
     })),
   )
-  const wanted = asked.filter(({ name }) => known.has(name) && !OUR_OWN.includes(name))
+  const wanted = used.filter(({ name }) => known.has(name) && !OUR_OWN.includes(name))
   expect(wanted.map(({ name }) => name)).toEqual(expect.arrayContaining(['click', 'change', 'animationend']))
   expect(
     wanted.filter(({ name }) => !(MADE_OF[name] ?? [name]).every((type) => USED_EVENTS.test(type))),

@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, Kind>> = {
 
 /** A WordPress 6 as it comes: its own REST API with its own answers, and none of the shop's calls. */
 export async function openStockWordPress(written: { readonly [K in Kind]?: readonly Written[] }) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const url = new URL(request.url ?? '/', SITE)
     const kind = TYPES[url.pathname]
     const answer = kind ? list(written[kind] ?? [], kind, url.searchParams) : NO_ROUTE
@@ -39,7 +39,7 @@ export async function openStockWordPress(written: { readonly [K in Kind]?: reado
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => closeServer(server) }
+  return { url: `http://127.0.0.1:${port}`, requests, close: () => closeServer(server) }
 }
 
 interface Reply {

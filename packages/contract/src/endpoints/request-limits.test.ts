@@ -46,11 +46,11 @@ function isLimited({ schema }: Leaf): boolean {
   return typeof schema['x-max-characters'] === 'number'
 }
 
-const asked = ({ name, query, body }: Endpoint) =>
+const partsOf = ({ name, query, body }: Endpoint) =>
   Object.entries({ query, body }).flatMap(([part, codec]) => (codec ? [{ name, part, codec }] : []))
 
 const unlimited = (row: Endpoint): string[] =>
-  asked(row).flatMap(({ part, codec }) =>
+  partsOf(row).flatMap(({ part, codec }) =>
     leavesOf(codec)
       .filter((leaf) => !isLimited(leaf))
       .map(({ path }) => `${part} ${pathText(path)}`),
@@ -85,7 +85,7 @@ const isAt = (path: Leaf['path'], wanted: Leaf['path']): boolean =>
   (wanted.at(-1) === 0 && pathText(path) === pathText(wanted.slice(0, -1)))
 
 describe('a request', () => {
-  const rows = endpoints.flatMap(asked)
+  const rows = endpoints.flatMap(partsOf)
 
   it('has calls to look at', () => {
     expect(rows.length).toBeGreaterThan(60)
@@ -128,7 +128,7 @@ describe('a request', () => {
   })
 
   it('is not read to its end when all of it is wrong', () => {
-    const rows = asked(endpoints.find(({ name }) => name === 'placeOrder') as Endpoint)
+    const rows = partsOf(endpoints.find(({ name }) => name === 'placeOrder') as Endpoint)
     const body = rows.find(({ part }) => part === 'body')?.codec
     const wrong = {
       product_id: 'x',

@@ -153,12 +153,12 @@ describe('tableSlots', () => {
         (written, bookings, people, minute, day) => {
           const now = new Date(at('00:00').getTime() + minute * 60_000)
           const date = addDays(friday, day)
-          const asked = wish({ bookings, people, now }, { week: everyDay(...written) })
-          const offered = new Set(tableSlots(asked, date).times)
+          const request = wish({ bookings, people, now }, { week: everyDay(...written) })
+          const offered = new Set(tableSlots(request, date).times)
           const astray: string[] = []
           for (let start = 0; start < 1440; start += 30) {
             const takeTime = `${clock(start)}-${clock((start + 30) % 1440)}`
-            const { ok } = checkTable({ ...asked, takeDate: formatDate(date), takeTime })
+            const { ok } = checkTable({ ...request, takeDate: formatDate(date), takeTime })
             if (ok !== offered.has(takeTime)) astray.push(takeTime)
           }
           expect(astray).toEqual([])

@@ -89,8 +89,8 @@ describe('the discount block', () => {
   })
 
   it('[D27] offers the code with those it may not go with, and knows when the customer stays with it', () => {
-    const asked = choose([5, 6], [], NOTHING_SUMS, [code])
-    expect(asked).toMatchObject({ kind: 'choose', couponIds: [5, 6], besides: [8], chosen: null })
+    const choice = choose([5, 6], [], NOTHING_SUMS, [code])
+    expect(choice).toMatchObject({ kind: 'choose', couponIds: [5, 6], besides: [8], chosen: null })
     expect(choose([5, 6], [], NOTHING_SUMS, [code], [8])).toMatchObject({ besides: [8], chosen: 8 })
     expect(choose([5, 6], [], ALL_SUMS, [code])).toMatchObject({ kind: 'selected' })
   })

@@ -29,14 +29,14 @@ it('[Q8] shows, once it is known, the same wall clock as the zone does', () => {
   const zones = ['Europe/Berlin', 'America/New_York', 'Africa/Casablanca', 'Australia/Lord_Howe', '+03:00']
   const instants = fc.date({ min: at('2025-01-01'), max: at('2028-01-01'), noInvalidDate: true })
   fc.assert(
-    fc.property(fc.constantFrom(...zones), instants, instants, (zone, around, asked) => {
+    fc.property(fc.constantFrom(...zones), instants, instants, (zone, around, instant) => {
       // A name of its own for the zone that is only told of.
-      const told = { ...steadyOffset(zone, around), zone: `told ${zone}` }
-      knowSteadyOffset(told)
-      const isKnown = knownOffset(asked.getTime(), told.zone) !== null
-      expect(isKnown).toBe(asked.getTime() >= told.fromMs && asked.getTime() <= told.untilMs)
-      expect(knownOffset(around.getTime(), told.zone)).toBe(told.offsetMs)
-      if (isKnown) expect(localTime(asked, told.zone)).toEqual(localTime(asked, zone))
+      const steady = { ...steadyOffset(zone, around), zone: `steady ${zone}` }
+      knowSteadyOffset(steady)
+      const isKnown = knownOffset(instant.getTime(), steady.zone) !== null
+      expect(isKnown).toBe(instant.getTime() >= steady.fromMs && instant.getTime() <= steady.untilMs)
+      expect(knownOffset(around.getTime(), steady.zone)).toBe(steady.offsetMs)
+      if (isKnown) expect(localTime(instant, steady.zone)).toEqual(localTime(instant, zone))
     }),
     { numRuns: 2_000 },
   )

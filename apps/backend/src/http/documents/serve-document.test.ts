@@ -17,21 +17,21 @@ describe('chooseEncoding', () => {
 
 describe('serveDocument', () => {
   const text = JSON.stringify({ name: 'Маргарита'.repeat(50) })
-  const asked = (headers: Record<string, string>) => new Request('http://shop/x', { headers })
+  const requestWith = (headers: Record<string, string>) => new Request('http://shop/x', { headers })
 
   it('sends the compressed bytes as they were published', async () => {
     const document = await finishDocument(text, hashOf(text))
-    const response = serveDocument(asked({ 'accept-encoding': 'br' }), document)
+    const response = serveDocument(requestWith({ 'accept-encoding': 'br' }), document)
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(document.brotli))
-    expect(await serveDocument(asked({}), document).text()).toBe(text)
+    expect(await serveDocument(requestWith({}), document).text()).toBe(text)
   })
 
   it.each([(tag: string) => tag, (tag: string) => `"other", ${tag.slice(2)}`, () => '*'])(
     'sends nothing to who has it already',
     async (wanted) => {
       const document = await finishDocument(text, hashOf(text))
-      const response = serveDocument(asked({ 'if-none-match': wanted(`W/"${document.hash}"`) }), document)
+      const response = serveDocument(requestWith({ 'if-none-match': wanted(`W/"${document.hash}"`) }), document)
       expect(response.status).toBe(304)
       expect(await response.text()).toBe('')
     },
@@ -39,6 +39,6 @@ describe('serveDocument', () => {
 
   it('sends the new bytes to who has older ones', async () => {
     const document = await finishDocument(text, hashOf(text))
-    expect(serveDocument(asked({ 'if-none-match': 'W/"old"' }), document).status).toBe(200)
+    expect(serveDocument(requestWith({ 'if-none-match': 'W/"old"' }), document).status).toBe(200)
   })
 })

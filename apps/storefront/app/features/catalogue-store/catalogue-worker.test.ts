@@ -9,16 +9,16 @@ const category = (id: number) => ({ id }) as Category
 
 /** The other end of the thread, answering what the test tells it to. */
 function aWorker() {
-  const asked: Question[] = []
+  const questions: Question[] = []
   let listen: (event: MessageEvent<WorkerAnswer>) => void = () => undefined
   const worker = {
-    postMessage: (question: Question) => asked.push(question),
+    postMessage: (question: Question) => questions.push(question),
     addEventListener: (kind: string, listener: typeof listen) => {
       if (kind === 'message') listen = listener
     },
   } as unknown as Worker
   const say = (answer: WorkerAnswer) => listen({ data: answer } as MessageEvent<WorkerAnswer>)
-  return { worker, asked, say }
+  return { worker, questions, say }
 }
 
 it('goods that come by handfuls are one catalogue, without what is out of sight', async () => {
@@ -38,10 +38,10 @@ it('goods that come by handfuls are one catalogue, without what is out of sight'
 })
 
 it('answers find their questions, and a failure fails only its own', async () => {
-  const { worker, asked, say } = aWorker()
+  const { worker, questions, say } = aWorker()
   const opened = workerOf(worker)
   const [first, second] = [opened.find('ма', 30, ''), opened.find('мар', 30, '')]
-  expect(asked.map(({ number }) => number)).toEqual([1, 2])
+  expect(questions.map(({ number }) => number)).toEqual([1, 2])
   say({ kind: 'found', number: 2, ids: [5] })
   say({ kind: 'failed', number: 1, why: 'no index' })
   expect(await second).toEqual([5])

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadCatalogue, reloadCatalogue } from './load-catalogue.ts'
 
-interface Asked {
+interface PendingRequest {
   readonly query: object
   answer(value: object): void
   fail(fault: Error): void
 }
-const { asked, warnings, stored } = vi.hoisted(() => ({
-  asked: [] as Asked[],
+const { requests, warnings, stored } = vi.hoisted(() => ({
+  requests: [] as PendingRequest[],
   warnings: [] as string[],
   stored: [] as unknown[],
 }))
@@ -20,7 +20,7 @@ vi.mock('../../catalogue-access/browser-client.ts', () => ({
     ) =>
       new Promise((resolve, reject) => {
         const answer = async (bytes: object) => resolve({ ok: true, value: await readBytes(bytes) })
-        asked.push({ query, answer, fail: reject })
+        requests.push({ query, answer, fail: reject })
       }),
   }),
 }))
@@ -42,10 +42,10 @@ const wish = (language: 'ru' | 'en') => ({
   priceFilePath: null,
 })
 // The contract is read with the first question, which takes its time on a busy machine.
-const whenAsked = (times: number) => expect.poll(() => asked.length, { timeout: 20_000 }).toBe(times)
+const whenAsked = (times: number) => expect.poll(() => requests.length, { timeout: 20_000 }).toBe(times)
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   warnings.length = 0
   stored.length = 0
 })
@@ -55,25 +55,25 @@ it('a publish during a load ends it without a complaint, and the new one is not 
   await whenAsked(1)
   const second = reloadCatalogue(wish('ru'))
   await whenAsked(2)
-  asked[0]?.fail(new Error('ended by the next one'))
+  requests[0]?.fail(new Error('ended by the next one'))
   await first
   expect(warnings).toEqual([])
   expect(loadCatalogue(wish('ru'))).toBe(second)
-  asked[1]?.answer({ products: ['new'] })
+  requests[1]?.answer({ products: ['new'] })
   await second
   expect(stored).toEqual([{ products: ['new'] }])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('a load that fails by itself says so, and is asked for again', async () => {
   const first = loadCatalogue(wish('en'))
   await whenAsked(1)
-  asked[0]?.fail(new Error('offline'))
+  requests[0]?.fail(new Error('offline'))
   await first
   expect(warnings).toEqual(['The catalogue could not be loaded.'])
   const again = loadCatalogue(wish('en'))
   await whenAsked(2)
-  asked[1]?.answer({ products: [] })
+  requests[1]?.answer({ products: [] })
   await again
   expect(stored).toHaveLength(1)
 })
@@ -81,13 +81,13 @@ it('a load that fails by itself says so, and is asked for again', async () => {
 it('a file is asked for by its three minutes and past every cache, a price file past every cache alone', async () => {
   const first = loadCatalogue(wish('ru'))
   await whenAsked(1)
-  expect(asked[0]?.query).toEqual({ t: '1772798400000', nocache: '1772798400000' })
-  asked[0]?.answer({ products: [] })
+  expect(requests[0]?.query).toEqual({ t: '1772798400000', nocache: '1772798400000' })
+  requests[0]?.answer({ products: [] })
   await first
   void loadCatalogue({ ...wish('ru'), priceFilePath: '/wp-content/uploads/app_sync/price-1.json' })
   await whenAsked(2)
-  expect(asked[1]?.query).toEqual({ nocache: '1772798400000' })
+  expect(requests[1]?.query).toEqual({ nocache: '1772798400000' })
   void loadCatalogue({ ...wish('en'), priceFilePath: '/wp-content/uploads/app_sync/price-1.json' })
   await whenAsked(3)
-  expect(asked[2]?.query).toEqual({ nocache: '1772798400000', lang: 'en' })
+  expect(requests[2]?.query).toEqual({ nocache: '1772798400000', lang: 'en' })
 })

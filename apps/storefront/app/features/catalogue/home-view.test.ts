@@ -33,8 +33,8 @@ it('says of every row what is in its goods: whoever hides some is told how many'
 })
 
 it('a row that is asked for later is what the page would have brought', () => {
-  const asked = { section: 'row', from: 0, search: '', language: 'ru' } as const
-  const later = (slug: string) => goodsPart(catalogue, { ...asked, slugs: [slug] }, null)
+  const request = { section: 'row', from: 0, search: '', language: 'ru' } as const
+  const later = (slug: string) => goodsPart(catalogue, { ...request, slugs: [slug] }, null)
   expect(later('category-1')).toEqual(rows[0]?.goods)
   expect(later('category-6')?.map(({ id }) => id)).toEqual([601, 602, 603, 604, 605, 606, 607, 608])
   expect(later('gone')).toBeNull()

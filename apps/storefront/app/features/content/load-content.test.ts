@@ -57,7 +57,7 @@ describe('a stock WordPress', () => {
     const context = await shopOn(Array.from({ length: 230 }, (_, index) => written(index + 1)))
     const posts = await loadPosts(context)
     expect(new Set(posts.map(({ id }) => id)).size).toBe(230)
-    expect(wordpress.asked.filter((one) => one.startsWith('/wp-json/wp/v2/posts'))).toHaveLength(3)
+    expect(wordpress.requests.filter((one) => one.startsWith('/wp-json/wp/v2/posts'))).toHaveLength(3)
   })
 
   it('gives one post by its slug, also in other letters, its content cleaned', async () => {

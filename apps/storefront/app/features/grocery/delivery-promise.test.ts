@@ -68,18 +68,18 @@ describe('what the server tells the header', () => {
     zones: [{ id: 7, warehouseId: 1, timeMinutes: 20, deliveryPrice: 9_900 }],
     delivery: { distanceZones: [] },
   } as unknown as Parameters<typeof deliveryPromises>[0]
-  const told = (clock: string) => {
+  const timeAt = (clock: string) => {
     const now = new Date(`2026-03-06T${clock}:00+03:00`)
     return promiseFor(deliveryPromises(settings, now, t), null, now.getTime())?.time
   }
 
   it('is what an order of now would be promised', () => {
-    expect(told('12:00')).toEqual({ from: 60, to: 90 })
-    expect(told('21:00')).toEqual({ from: 60, to: 90 })
+    expect(timeAt('12:00')).toEqual({ from: 60, to: 90 })
+    expect(timeAt('21:00')).toEqual({ from: 60, to: 90 })
   })
 
   it('is the first slot where the kitchen takes nothing for now', () => {
-    expect(told('21:01')).toBe('Завтра с 10:00')
-    expect(told('06:00')).toBe('Сегодня с 10:00')
+    expect(timeAt('21:01')).toBe('Завтра с 10:00')
+    expect(timeAt('06:00')).toBe('Сегодня с 10:00')
   })
 })

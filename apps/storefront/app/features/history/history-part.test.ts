@@ -8,8 +8,8 @@ it.each([
   ['show=past&page=0', { part: 'past', page: 1 }],
   ['show=anything&page=x', { part: 'all', page: 1 }],
   ['page=1000000', { part: 'all', page: 1 }],
-])('%j asks for %j', (query, asked) => {
-  expect(askedHistory(new URLSearchParams(query))).toEqual(asked)
+])('%j asks for %j', (query, expected) => {
+  expect(askedHistory(new URLSearchParams(query))).toEqual(expected)
 })
 
 it('has every status in one of its parts, the final ones among the past', () => {

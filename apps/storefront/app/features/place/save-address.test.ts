@@ -17,15 +17,15 @@ const saved: Address = {
   point: null,
 }
 const anna = { id: 501, phone: '', name: 'Анна', email: '', birth: null, referralCode: '' }
-const asked: { method: string; body: unknown }[] = []
+const requests: { method: string; body: unknown }[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   useAccount.setState({ customer: anna, addresses: [saved] })
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } })
   vi.stubGlobal('fetch', async (_input: Request | string, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body ?? '{}'))
-    asked.push({ method: init?.method ?? 'GET', body })
+    requests.push({ method: init?.method ?? 'GET', body })
     return Response.json({ ...body.data, id: 7 })
   })
 })
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps what was said last of the same door', async () => {
   await saveAddress({ ...saved, id: null, doorCode: '9К', leaveAtDoor: true })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { method: 'PUT', body: { data: { door_code: '9К', leave_at_door: true, name: 'Дом' } } },
   ])
   expect(useAccount.getState().addresses).toMatchObject([{ id: 7, doorCode: '9К', leaveAtDoor: true }])
@@ -42,10 +42,10 @@ it('keeps what was said last of the same door', async () => {
 it('keeps what it knew where nothing was said, or the same', async () => {
   await saveAddress({ ...saved, id: null, doorCode: '' })
   await saveAddress({ ...saved, id: null })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('takes another flat as another address', async () => {
   await saveAddress({ ...saved, id: null, flat: '6' })
-  expect(asked).toMatchObject([{ method: 'POST', body: { data: { flat: '6' } } }])
+  expect(requests).toMatchObject([{ method: 'POST', body: { data: { flat: '6' } } }])
 })

@@ -69,8 +69,8 @@ describe('a closed kitchen', () => {
   })
 
   it('are told once a visit for the same hours', () => {
-    const [told] = dueNotices(notices(), at('08:00'), nothing, t)
-    const seen = { ...nothing, hours: [String(told?.mark)] }
+    const [notice] = dueNotices(notices(), at('08:00'), nothing, t)
+    const seen = { ...nothing, hours: [String(notice?.mark)] }
     expect(texts({}, at('09:00'), seen)).toEqual([])
     expect(texts({}, at('23:00'), seen)).toHaveLength(1)
   })
@@ -87,8 +87,8 @@ describe('the operator’s popups', () => {
 
   it('about an empty kitchen wait until its stock is known', () => {
     const popups = [popup(1, { onlyWhenStockEmpty: true })]
-    const told = (stockEmpty: boolean | null) => texts({ popups }, { ...at('12:00'), stockEmpty })
-    expect([told(null), told(false)]).toEqual([[], []])
-    expect(told(true)).toHaveLength(1)
+    const textsWith = (stockEmpty: boolean | null) => texts({ popups }, { ...at('12:00'), stockEmpty })
+    expect([textsWith(null), textsWith(false)]).toEqual([[], []])
+    expect(textsWith(true)).toHaveLength(1)
   })
 })

@@ -67,24 +67,24 @@ it('a banner has a picture for phones and one for wide screens, or one for both'
 })
 
 describe('a story', () => {
-  const told = (over: Partial<Banner['gallery']>) =>
+  const storyOf = (over: Partial<Banner['gallery']>) =>
     slidesFor([banner({ isStories: true, gallery: { ...gallery, ...over } })], catalogue, null).stories[0]
 
   it('tells its pictures one after the other, each once', () => {
-    expect(told({ first: 'images/next', second: 'images/tall' })).toMatchObject({
+    expect(storyOf({ first: 'images/next', second: 'images/tall' })).toMatchObject({
       cover: 'images/tall',
       frames: ['images/tall', 'images/next'],
     })
   })
 
   it('may be a video, whose cover is the picture beside it', () => {
-    expect(told({ main: 'https://a.example/b.mp4?x' })).toMatchObject({
+    expect(storyOf({ main: 'https://a.example/b.mp4?x' })).toMatchObject({
       cover: 'images/wide',
       frames: ['https://a.example/b.mp4?x'],
     })
   })
 
   it('has the wide picture when there is no other', () => {
-    expect(told({ main: '' })?.frames).toEqual(['images/wide'])
+    expect(storyOf({ main: '' })?.frames).toEqual(['images/wide'])
   })
 })

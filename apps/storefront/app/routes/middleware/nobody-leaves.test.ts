@@ -45,17 +45,17 @@ const path = fc
 
 describe('a visitor', () => {
   it('is sent about within the shop, whatever he asks for', async () => {
-    const check = fc.asyncProperty(path, async (asked) => {
-      const location = await sentTo(asked, null)
-      if (location !== null) expect(new URL(location, origin + asked).origin).toBe(origin)
+    const check = fc.asyncProperty(path, async (address) => {
+      const location = await sentTo(address, null)
+      if (location !== null) expect(new URL(location, origin + address).origin).toBe(origin)
     })
     await fc.assert(check, { numRuns: 300 })
   })
 
   it('is sent out by no rule that does not say so', async () => {
-    const check = fc.asyncProperty(path, tail, async (asked, to) => {
-      const location = await sentTo(asked, { to: to || '/', external: false })
-      if (location !== null) expect(new URL(location, origin + asked).origin).toBe(origin)
+    const check = fc.asyncProperty(path, tail, async (address, to) => {
+      const location = await sentTo(address, { to: to || '/', external: false })
+      if (location !== null) expect(new URL(location, origin + address).origin).toBe(origin)
     })
     await fc.assert(check, { numRuns: 300 })
   })
@@ -67,7 +67,7 @@ describe('a visitor', () => {
     ['/old', { to: '//evil.example', external: false }, null],
     ['/old', { to: 'https://partner.example/', external: true }, 'https://partner.example/'],
     ['/old', { to: 'javascript:alert(1)', external: true }, null],
-  ])('who asks for %s by the rule %o is sent to %s', async (asked, rule, to) => {
-    expect(await sentTo(asked, rule)).toBe(to)
+  ])('who asks for %s by the rule %o is sent to %s', async (address, rule, to) => {
+    expect(await sentTo(address, rule)).toBe(to)
   })
 })

@@ -52,8 +52,8 @@ function question(over: Partial<Cart>, offers: ViewInput['offers'], promo: Parti
   }).question
 }
 
-const names = (asked: ReturnType<typeof question>) =>
-  asked?.cards.map(({ coupon, gift }) => gift?.name ?? coupon.code)
+const names = (result: ReturnType<typeof question>) =>
+  result?.cards.map(({ coupon, gift }) => gift?.name ?? coupon.code)
 
 describe('the question about discounts', () => {
   it('is none for the only discount, which was taken by itself', () => {
@@ -61,15 +61,15 @@ describe('the question about discounts', () => {
   })
 
   it('counts what the chooser shows: a coupon of two gifts is two things to choose', () => {
-    const asked = question({}, [ten, gifts])
-    expect(asked).toMatchObject({ kind: 'many', waits: true })
-    expect(names(asked)).toEqual(['TEN', 'Морс', 'Рулет'])
+    const result = question({}, [ten, gifts])
+    expect(result).toMatchObject({ kind: 'many', waits: true })
+    expect(names(result)).toEqual(['TEN', 'Морс', 'Рулет'])
   })
 
   it('waits although one of the two was taken by itself, and says which one counts', () => {
-    const asked = question({ coupons: [1] }, [ten, gifts])
-    expect(asked).toMatchObject({ kind: 'many', waits: true })
-    expect(asked?.cards.map(({ counts, chosen }) => [counts, chosen])).toEqual([
+    const result = question({ coupons: [1] }, [ten, gifts])
+    expect(result).toMatchObject({ kind: 'many', waits: true })
+    expect(result?.cards.map(({ counts, chosen }) => [counts, chosen])).toEqual([
       [true, false],
       [false, false],
       [false, false],
@@ -77,29 +77,29 @@ describe('the question about discounts', () => {
   })
 
   it('says «chosen» of what the customer chose only', () => {
-    const asked = question({ coupons: [1], picked: [1] }, [ten, gifts])
-    expect(asked).toMatchObject({ kind: 'chosen', waits: false })
-    expect(asked?.cards[0]).toMatchObject({ counts: true, chosen: true })
+    const result = question({ coupons: [1], picked: [1] }, [ten, gifts])
+    expect(result).toMatchObject({ kind: 'chosen', waits: false })
+    expect(result?.cards[0]).toMatchObject({ counts: true, chosen: true })
   })
 
   it('asks which gift of the only coupon, until one was chosen', () => {
-    const asked = question({ coupons: [2] }, [gifts])
-    expect(asked).toMatchObject({ kind: 'many', waits: true })
-    expect(names(asked)).toEqual(['Морс', 'Рулет'])
+    const result = question({ coupons: [2] }, [gifts])
+    expect(result).toMatchObject({ kind: 'many', waits: true })
+    expect(names(result)).toEqual(['Морс', 'Рулет'])
     const answered = question({ coupons: [2], gifts: [{ couponId: 2, productId: 9 }] }, [gifts])
     expect(answered).toMatchObject({ kind: 'chosen', waits: false })
     expect(answered?.cards.map(({ chosen }) => chosen)).toEqual([false, true])
   })
 
   it('asks which gift where the discounts sum, and leaves the others out of it', () => {
-    const asked = question({ coupons: [1, 2] }, [ten, gifts], { autoCouponsSum: true })
-    expect(names(asked)).toEqual(['Морс', 'Рулет'])
+    const result = question({ coupons: [1, 2] }, [ten, gifts], { autoCouponsSum: true })
+    expect(names(result)).toEqual(['Морс', 'Рулет'])
   })
 
   it('offers a code and the gift that it puts aside, each with its worth', () => {
-    const asked = question({ promocode: 'SUMMER' }, [gifts])
-    expect(asked).toMatchObject({ kind: 'one', waits: false })
-    expect(asked?.cards.map(({ gift, worth, own, chosen }) => [gift?.name, worth, own, chosen])).toEqual([
+    const result = question({ promocode: 'SUMMER' }, [gifts])
+    expect(result).toMatchObject({ kind: 'one', waits: false })
+    expect(result?.cards.map(({ gift, worth, own, chosen }) => [gift?.name, worth, own, chosen])).toEqual([
       [undefined, 16_000, 'promo', true],
       ['Морс', 14_900, null, false],
       ['Рулет', 19_900, null, false],
