@@ -37,7 +37,7 @@ try {
   console.log(
     `alive before ${Math.round(before.alive / MEGABYTE)} MB, after ${Math.round(after.alive / MEGABYTE)} MB; ` +
       `resident ${Math.round(before.rss / MEGABYTE)} and ${Math.round(after.rss / MEGABYTE)} MB; ` +
-      `the loop was held ${Math.round(worst)} ms at worst`,
+      `the loop was blocked ${Math.round(worst)} ms at worst`,
   )
   isWell &&= grown <= 1.25 && after.rss <= before.rss * 1.25
 } finally {

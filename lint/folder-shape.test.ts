@@ -22,10 +22,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const isSource = (file: string) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.test\.\w+$/.test(file)
 
 function crowdedIn(all: readonly string[]): readonly string[] {
-  const held = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const folder of all.filter(isSource).map((file) => posix.dirname(file)))
-    held.set(folder, (held.get(folder) ?? 0) + 1)
-  return [...held].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)
 }
 
 const drawersIn = (all: readonly string[]): readonly string[] =>

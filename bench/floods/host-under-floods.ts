@@ -6,19 +6,19 @@ import { createInterface } from 'node:readline'
 
 const CLOCK = '2026-03-06T12:00:00+03:00'
 
-/** Says, when told to by a signal, how much is alive after everything else was swept, and how long the loop was held. */
-const TELLER = `
+/** Answers a message with how much is alive after everything else was swept, and how long the loop was blocked. */
+const REPORTER = `
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-const held = monitorEventLoopDelay({ resolution: 1 })
-held.enable()
+const blocked = monitorEventLoopDelay({ resolution: 1 })
+blocked.enable()
 let since = process.cpuUsage()
 process.on('message', () => {
-  const worst = held.max / 1e6
+  const worst = blocked.max / 1e6
   const { user, system } = process.cpuUsage(since)
   gc(); gc()
   const { heapUsed, external, rss } = process.memoryUsage()
   process.send({ alive: heapUsed + external, rss, worst, worked: (user + system) / 1e3 })
-  held.reset()
+  blocked.reset()
   since = process.cpuUsage()
 })
 `
@@ -27,7 +27,7 @@ interface Measured {
   /** In bytes, after a collection. */
   readonly alive: number
   readonly rss: number
-  /** The longest the event loop was held since the last time, in milliseconds. */
+  /** The longest the event loop was blocked since the last time, in milliseconds. */
   readonly worst: number
   /** The processor's time since then, which does not depend on who else works on the machine. */
   readonly worked: number
@@ -42,9 +42,9 @@ export interface FloodedHost {
 /** The built host with half a gigabyte of memory. */
 export async function hostUnderFloods(): Promise<FloodedHost> {
   const folder = await mkdtemp(join(tmpdir(), 'samobranka-floods-'))
-  const teller = join(folder, 'teller.mjs')
-  await writeFile(teller, TELLER)
-  const flags = ['--max-old-space-size=512', '--expose-gc', '--import', teller]
+  const reporter = join(folder, 'reporter.mjs')
+  await writeFile(reporter, REPORTER)
+  const flags = ['--max-old-space-size=512', '--expose-gc', '--import', reporter]
   const host = spawn(process.execPath, [...flags, resolve('apps/host/dist/main.js')], {
     env: {
       ...process.env,

@@ -3,10 +3,10 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { hostProcess } from '../crash/host-process.ts'
 import { logInRegulars } from '../crash/regulars.ts'
-import { type Answered, ask, NoAnswer } from '../measure/ask.ts'
+import { type Answered, ask, type HttpCall, NoAnswer } from '../measure/ask.ts'
 import { countedProducts } from '../measure/shop-orders.ts'
 import { type Stage, withDatabase } from '../measure/stages.ts'
-import { anyVisits, type Visit } from './any-visits.ts'
+import { randomCalls } from './random-calls.ts'
 
 const AT_ONCE = 24
 const PATIENCE_MS = 15_000
@@ -35,28 +35,28 @@ export async function runFuzz(stage: Stage, requests: number): Promise<FuzzOutco
     const keys = JSON.parse(await readFile(join(stage.env.DATA_DIR, 'keys.json'), 'utf8'))
     const described = await (await fetch(`${host.url()}/openapi.json`)).json()
     const products = await withDatabase(stage, countedProducts)
-    const visits = anyVisits(described, { tokens, keys: String(new URLSearchParams(keys)), products })
+    const calls = randomCalls(described, { tokens, keys: String(new URLSearchParams(keys)), products })
 
     const visitor = async () => {
       while (sent < requests) {
         sent += 1
-        const visit = visits.next()
+        const call = calls.next()
         try {
-          const answered = await ask(agent, origin, visit, PATIENCE_MS)
+          const answered = await ask(agent, origin, call, PATIENCE_MS)
           slowestMs = Math.max(slowestMs, answered.ms)
           statuses[answered.status] = (statuses[answered.status] ?? 0) + 1
           const wrong = wrongOf(answered)
-          if (wrong) faults.push(`${tell(visit)} → ${answered.status} ${wrong}`)
+          if (wrong) faults.push(`${tell(call)} → ${answered.status} ${wrong}`)
         } catch (fault) {
           if (!(fault instanceof NoAnswer)) throw fault
-          faults.push(`${tell(visit)} → ${fault.message}`)
+          faults.push(`${tell(call)} → ${fault.message}`)
         }
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, visitor))
     const after = await fetch(`${host.url()}/readyz`)
     if (!after.ok) faults.push(`the shop is not ready afterwards: ${after.status}`)
-    return { engine: stage.engine, sent, calls: visits.calls, statuses, slowestMs, faults }
+    return { engine: stage.engine, sent, calls: calls.calls, statuses, slowestMs, faults }
   } finally {
     agent.destroy()
     await host.close()
@@ -76,5 +76,5 @@ function wrongOf({ status, headers, body }: Answered): string | null {
   }
 }
 
-const tell = ({ method, path, body }: Visit): string =>
+const tell = ({ method, path, body }: HttpCall): string =>
   `${method} ${path.slice(0, 300)} ${(body ?? '').slice(0, 500)}`

@@ -34,7 +34,7 @@ export async function runShop(openStorefront: OpenStorefront): Promise<void> {
   const open = keepPrivate(config.dataDir)
   if (open.length > 0)
     log.warn({ count: open.length, first: open[0] }, 'files of DATA_DIR that others may read')
-  // One forgotten promise of one visit must not close the shop for everybody.
+  // One forgotten promise of one request must not close the shop for everybody.
   process.on('unhandledRejection', (fault) => log.error({ err: fault }, 'a promise was left alone'))
 
   try {

@@ -6,10 +6,10 @@ export interface Page {
   readonly method: 'GET' | 'POST'
   /** `/payments/sandbox/{id}` */
   readonly path: string
-  answer(visit: Visit, context: Context): Promise<Response>
+  answer(incoming: PageRequest, context: Context): Promise<Response>
 }
 
-export interface Visit {
+export interface PageRequest {
   readonly request: BackendRequest
   readonly url: URL
   readonly params: Readonly<Record<string, string>>

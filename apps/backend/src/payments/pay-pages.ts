@@ -1,6 +1,6 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
-import type { Page, Visit } from '../http/page.ts'
+import type { Page, PageRequest } from '../http/page.ts'
 import { translatorOf } from '../http/translate.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
@@ -14,33 +14,33 @@ export const payPages = (purposes: PaymentPurposes): readonly Page[] => [
   {
     method: 'GET',
     path: '/payments/pay/{id}',
-    async answer(visit, context) {
-      const found = await paymentOf(visit, context)
+    async answer(incoming, context) {
+      const found = await paymentOf(incoming, context)
       if (!found) return noSuchPayment()
       const { payment, provider } = found
       try {
         const page = isPayable(payment, purposes)
-          ? await providersPage(payment, provider, visit, context, purposes)
+          ? await providersPage(payment, provider, incoming, context, purposes)
           : null
-        return goTo(page ?? orderPage(context, visit.url, payment))
+        return goTo(page ?? orderPage(context, incoming.url, payment))
       } catch (fault) {
         context.log.warn({ err: fault, payment: payment.id }, 'The payment provider did not answer')
-        return unavailablePage(payment, visit, context)
+        return unavailablePage(payment, incoming, context)
       }
     },
   },
   {
     method: 'GET',
     path: '/payments/return/{id}',
-    async answer(visit, context) {
-      const found = await paymentOf(visit, context)
+    async answer(incoming, context) {
+      const found = await paymentOf(incoming, context)
       if (!found) return noSuchPayment()
       const { payment, provider } = found
       // Whatever the bank says or does not say now, its webhook will say it too.
-      await learn(payment, provider, visit.request.signal, context, purposes).catch((fault) =>
+      await learn(payment, provider, incoming.request.signal, context, purposes).catch((fault) =>
         context.log.warn({ err: fault, payment: payment.id }, 'The payment provider did not answer'),
       )
-      return goTo(orderPage(context, visit.url, payment))
+      return goTo(orderPage(context, incoming.url, payment))
     },
   },
 ]
@@ -50,7 +50,7 @@ interface Found {
   readonly provider: PaymentProvider
 }
 
-async function paymentOf({ params }: Visit, context: Context): Promise<Found | null> {
+async function paymentOf({ params }: PageRequest, context: Context): Promise<Found | null> {
   const payment = await findPayment(context.db.sql, params.id ?? '')
   const provider = payment && providerNamed(context, payment.provider)
   return payment && provider ? { payment, provider } : null
@@ -60,7 +60,7 @@ async function paymentOf({ params }: Visit, context: Context): Promise<Found | n
 async function providersPage(
   payment: FoundPayment,
   provider: PaymentProvider,
-  { request, url }: Visit,
+  { request, url }: PageRequest,
   context: Context,
   purposes: PaymentPurposes,
 ): Promise<string | null> {
@@ -108,7 +108,7 @@ async function learn(
 }
 
 /** The order is kept: the customer may try again in a moment. */
-async function unavailablePage(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
+async function unavailablePage(payment: FoundPayment, { url }: PageRequest, context: Context): Promise<Response> {
   const t = await translatorOf(payment.language)
   const page = {
     title: t('payment.title'),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@samobranka/rules'
 import type { Context } from '../http/context.ts'
-import type { Page, Visit } from '../http/page.ts'
+import type { Page, PageRequest } from '../http/page.ts'
 import { translatorOf } from '../http/translate.ts'
 import { chargedCurrency } from '../publishing/charged-currency.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
@@ -17,44 +17,44 @@ export const sandboxPages = (purposes: PaymentPurposes): readonly Page[] => [
   {
     method: 'GET',
     path,
-    async answer(visit, context) {
-      const payment = await sandboxPayment(visit, context)
+    async answer(incoming, context) {
+      const payment = await sandboxPayment(incoming, context)
       if (!payment) return noSuchPayment()
       return isPayable(payment, purposes)
-        ? showForm(payment, visit, context)
-        : goTo(orderPage(context, visit.url, payment))
+        ? showForm(payment, incoming, context)
+        : goTo(orderPage(context, incoming.url, payment))
     },
   },
   {
     method: 'POST',
     path,
-    async answer(visit, context) {
-      const payment = await sandboxPayment(visit, context)
+    async answer(incoming, context) {
+      const payment = await sandboxPayment(incoming, context)
       if (!payment) return noSuchPayment()
-      const result = await resultOf(visit.request)
+      const result = await resultOf(incoming.request)
       if (result !== 'pay' && result !== 'decline') return new Response('result=pay|decline', { status: 400 })
       const state =
         result === 'pay'
           ? ({ kind: 'paid', amount: payment.amount } as const)
           : ({ kind: 'declined' } as const)
       await settlePayment(context, purposes, { paymentId: payment.id, state, now: context.clock() })
-      return goTo(orderPage(context, visit.url, payment))
+      return goTo(orderPage(context, incoming.url, payment))
     },
   },
 ]
 
-async function sandboxPayment({ params }: Visit, context: Context): Promise<FoundPayment | undefined> {
+async function sandboxPayment({ params }: PageRequest, context: Context): Promise<FoundPayment | undefined> {
   if (context.production) return undefined
   const payment = await findPayment(context.db.sql, params.id ?? '')
   return payment?.provider === SANDBOX ? payment : undefined
 }
 
-async function resultOf(request: Visit['request']): Promise<string | null> {
+async function resultOf(request: PageRequest['request']): Promise<string | null> {
   const text = (await request.text()).slice(0, 1_000)
   return new URLSearchParams(text).get('result')
 }
 
-async function showForm(payment: FoundPayment, { url }: Visit, context: Context): Promise<Response> {
+async function showForm(payment: FoundPayment, { url }: PageRequest, context: Context): Promise<Response> {
   const { language, number, amount, status } = payment
   const local = context.snapshot().in(language)
   const t = await translatorOf(language)

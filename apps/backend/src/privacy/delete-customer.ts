@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * Forgets the customer. Sessions, addresses, tastes, notifications, browsers, coupons, spins and referral links go
+ * Forgets the customer. Sessions, addresses, preferences, notifications, browsers, coupons, spins and referral links go
  * with the row; orders stay in the books without the person, those he placed under his phone before he logged in as
  * well: the one who proved the phone is the one who asks.
  */

@@ -48,7 +48,7 @@ interface UnderWay {
 }
 
 export interface Pages {
-  /** Visits with the same key are given the same page; null for what is no reading. */
+  /** Requests with the same key are given the same page; null for what is no reading. */
   keyOf(read: PageRequest, origin: string): string | null
   /** A page at hand, without asking anybody. */
   ready(key: string | null): KeptPage | null

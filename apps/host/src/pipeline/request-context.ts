@@ -14,7 +14,7 @@ export interface RequestFacts {
   readonly path: string
   /** Absolute: the shop's own name, and path and query as the visitor typed them. */
   readonly url: string
-  /** Visits with the same key are given the same page. */
+  /** Requests with the same key are given the same page. */
   readonly pageKey: string | null
   /** What needs no work: a refusal, a file, a page that is kept. */
   readonly atOnce: Write | null

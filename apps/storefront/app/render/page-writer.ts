@@ -31,31 +31,31 @@ const placeholders = new RegExp(`${mark}(\\d+);`)
 
 /** A card or a text that came through the framework would be escaped and copied six times on its way into the page. */
 export function createPageWriter({ nonce, fragments, isDataAlone }: PageParts): PageWriter {
-  const held: Uint8Array[] = []
-  const hold = (bytes: Uint8Array): string => `${mark}${held.push(bytes) - 1};`
+  const pieces: Uint8Array[] = []
+  const placeholderFor = (bytes: Uint8Array): string => `${mark}${pieces.push(bytes) - 1};`
   const nonceBytes = Buffer.from(nonce)
-  const standIn = hold(nonceBytes)
+  const noncePlaceholder = placeholderFor(nonceBytes)
   let noncePlaces: number[] = []
 
-  /** Between two texts stands the number of what is held. */
+  /** Between two texts stands the number of a piece. */
   const segments = (text: string, encoding: 'utf8' | 'latin1'): Uint8Array[] =>
     text
       .split(placeholders)
       .map((part, index) =>
-        index % 2 === 0 ? Buffer.from(part, encoding) : (held[Number(part)] ?? new Uint8Array()),
+        index % 2 === 0 ? Buffer.from(part, encoding) : (pieces[Number(part)] ?? new Uint8Array()),
       )
 
   return {
-    nonce: standIn,
+    nonce: noncePlaceholder,
     fragment(look, draw) {
       const drawn = fragments.find(look)
       if (!drawn) fragments.wish(look, draw)
-      return drawn && hold(drawn)
+      return drawn && placeholderFor(drawn)
     },
-    embed: isDataAlone ? embedAsIs : (embedded) => hold(embedded.bytes()),
+    embed: isDataAlone ? embedAsIs : (embedded) => placeholderFor(embedded.bytes()),
     write(markup, data) {
       const page = segments(markup, 'utf8')
-      if (data) page.push(...segments(handoffData(data, standIn), 'latin1'))
+      if (data) page.push(...segments(handoffData(data, noncePlaceholder), 'latin1'))
       noncePlaces = []
       let length = 0
       for (const segment of page) {

@@ -17,7 +17,7 @@ export type Entry<T> =
 
 export type Table<T> = { readonly [K in keyof T]-?: Entry<Exclude<T[K], undefined>> }
 
-interface Habits<T> {
+interface Options<T> {
   /** Puts a foreign document into our places before it is read. */
   readonly before?: (wire: Record<string, unknown>) => Record<string, unknown>
   /** Settles what one field alone cannot decide. */
@@ -35,11 +35,11 @@ export const unknownKeys: Entry<Record<string, unknown>> = ['', untouched as Cod
 export const noun = <T extends object>(
   name: string,
   table: Table<T>,
-  habits: Habits<T> = {},
+  options: Options<T> = {},
 ): Codec<Readonly<T>> => {
-  const fields = fieldsOf(table, habits.rest)
+  const fields = fieldsOf(table, options.rest)
   const known = new Set(fields.map((f) => f.wire))
-  const { before, after, written, rest } = habits
+  const { before, after, written, rest } = options
   // Copying a blank keeps the records of one noun in one hidden class; growing them key by key costs twice the time.
   const blank: Record<string, unknown> = Object.fromEntries(fields.map((f) => [f.key, f.absent]))
 

@@ -5,7 +5,7 @@ import { useAccount } from './account-store.ts'
 
 const ONE_BONUS = 100
 
-const tastes = {
+const preferenceNames = {
   vegetarian: 'preferences.vegetarian',
   noGarlic: 'preferences.noGarlic',
   noOnion: 'preferences.noOnion',
@@ -16,7 +16,7 @@ const tastes = {
 export function useHoldings(favourites: number): Partial<Record<AccountScreenTitle, string>> {
   const t = useTranslate()
   const { bonus, ordersCount, coupons, preferences, unread } = useAccount()
-  const chosen = (Object.keys(tastes) as (keyof Preferences)[]).filter((taste) => preferences?.[taste])
+  const chosen = (Object.keys(preferenceNames) as (keyof Preferences)[]).filter((key) => preferences?.[key])
   return {
     'account.orders': counted(ordersCount),
     'account.bonuses': bonus?.active
@@ -24,7 +24,7 @@ export function useHoldings(favourites: number): Partial<Record<AccountScreenTit
       : '',
     'account.promocodes': counted(coupons?.filter(({ used }) => !used).length),
     'account.favourites': counted(favourites),
-    'account.preferences': chosen.map((taste) => t(tastes[taste])).join(', '),
+    'account.preferences': chosen.map((key) => t(preferenceNames[key])).join(', '),
     'account.notifications': counted(unread),
   }
 }

@@ -87,7 +87,7 @@ function Chosen({ selection, view }: { readonly selection: Selection; readonly v
   ))
 }
 
-/** Nothing is left, by the filters or by the visitor's tastes: the way out is to take them away. */
+/** Nothing is left, by the filters or by what the visitor avoids: the way out is to take them away. */
 export function NothingFound({ view }: { readonly view: CategoryView }) {
   const t = useTranslate()
   const to = useSelectionAddress()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_DIET, readDiet } from './kept-diet.ts'
 
-it.each([null, '', 'null', '[]', '{"avoided":"meat"}', 'not json'])('reads %j as no tastes', (text) => {
+it.each([null, '', 'null', '[]', '{"avoided":"meat"}', 'not json'])('reads %j as no diet', (text) => {
   expect(readDiet(text)).toEqual(NO_DIET)
 })
 

@@ -176,7 +176,7 @@ function useFollow(sections: readonly LandingSection[], shopName: string) {
   )
 }
 
-/** A block hidden by the visitor's tastes stands nowhere: its rectangle of zeros would pass for the top of the page. */
+/** A block hidden by what the visitor avoids stands nowhere: its rectangle of zeros would pass for the top of the page. */
 function topOf(slug: string): number {
   const [box] = document.getElementById(blockId(slug))?.getClientRects() ?? []
   return box?.top ?? Number.POSITIVE_INFINITY

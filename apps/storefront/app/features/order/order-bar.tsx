@@ -11,7 +11,7 @@ import { openSheet } from '../../ui/sheet/open-sheet.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { LaterWords } from '../words/index.ts'
 import { useKnownOrders } from './known-orders.ts'
-import { useOrderRest } from './use-order-rest.ts'
+import { useTimeLeft } from './use-time-left.ts'
 import { useWatchedOrders } from './use-watched-orders.ts'
 
 /** Lies over the page's lower edge and moves nothing; the order's own page says the same better. */
@@ -72,7 +72,7 @@ function SeveralOrders({ orders }: { readonly orders: readonly Order[] }) {
 const endOf = ({ eta }: Order): number => (eta ? Date.parse(eta.to) : Number.POSITIVE_INFINITY)
 
 function Rest({ order }: { readonly order: Order }) {
-  const text = useOrderRest(order)
+  const text = useTimeLeft(order)
   return text ? <span className="order-bar-rest">{text}</span> : null
 }
 

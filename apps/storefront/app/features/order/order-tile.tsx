@@ -4,18 +4,18 @@ import { statusKey } from '../../i18n/status-key.ts'
 import { orderPath } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useOrderRest } from './use-order-rest.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 /** How far an order is, on home of who waits for it. */
 export function OrderTile({ order }: { readonly order: Order }) {
   const { t } = useI18n()
-  const rest = useOrderRest(order)
+  const timeLeft = useTimeLeft(order)
   return (
     <Link to={orderPath(order.id)} className="returning-tile">
       <Icon name="clock" />
       <span>
         <b>{t(statusKey(order))}</b>
-        <small>{rest ?? t('order.title', { number: order.number })}</small>
+        <small>{timeLeft ?? t('order.title', { number: order.number })}</small>
       </span>
     </Link>
   )

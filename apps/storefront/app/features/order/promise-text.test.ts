@@ -5,7 +5,7 @@ import { anOrder } from '../../testing/order.ts'
 import { clockText, leftText } from './clock-text.ts'
 import { newer } from './newer.ts'
 import { forReader } from './order-view.ts'
-import { promiseText, restText } from './promise-text.ts'
+import { promiseText, timeLeftText } from './promise-text.ts'
 
 const t = createTranslator(await loadWords('ru'), 'ru')
 const eta = { from: '2026-03-06T16:05:00Z', to: '2026-03-06T16:35:00Z', reason: null }
@@ -59,11 +59,11 @@ describe('what is promised', () => {
   })
 
   it('says what is left where there is no room for more', () => {
-    const rest = (over: Partial<Order>, now: string) => restText(anOrder({ eta, ...over }), new Date(now), t)
-    expect(rest({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55\u00a0мин')
-    expect(rest({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9\u00a0мин')
-    expect(rest({ status: 'pending' }, '2026-03-06T15:40:00Z')).toBeNull()
-    expect(rest({ eta: null }, '2026-03-06T15:40:00Z')).toBeNull()
+    const left = (over: Partial<Order>, now: string) => timeLeftText(anOrder({ eta, ...over }), new Date(now), t)
+    expect(left({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55\u00a0мин')
+    expect(left({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9\u00a0мин')
+    expect(left({ status: 'pending' }, '2026-03-06T15:40:00Z')).toBeNull()
+    expect(left({ eta: null }, '2026-03-06T15:40:00Z')).toBeNull()
   })
 
   it('says how long it takes still, where it is near', () => {

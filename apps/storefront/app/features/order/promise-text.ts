@@ -31,7 +31,7 @@ export function promiseText(order: Order, now: Date | null, timeZone: string, t:
 }
 
 /** «Осталось 25–55 мин» by itself, where there is no room for more; null where nothing is near. */
-export function restText(order: Order, now: Date, t: Translate): string | null {
+export function timeLeftText(order: Order, now: Date, t: Translate): string | null {
   const expected = order.status === 'pending' ? null : expectedOf(order)
   const eta = expected && lateEta(order, expected, now)
   return eta && remainingText(order, eta, now, t)

@@ -4,21 +4,19 @@ import { anyCallOf, type Described } from '../../apps/backend/src/testing/any-ca
 import type { HttpCall } from '../measure/ask.ts'
 import { nearlyRight } from './nearly-right.ts'
 
-export type Visit = HttpCall
-
 const BATCH = 500
 /** So many customers may log out and delete themselves; the others stay for the rest of the calls. */
 const LEAVING = 4
 
 /** An endless line of requests, right and wrong, over every call that the description names. */
-export function anyVisits(
+export function randomCalls(
   described: Described,
   known: {
     readonly tokens: readonly string[]
     readonly keys: string
     readonly products: readonly number[]
   },
-): { readonly calls: number; next(): Visit } {
+): { readonly calls: number; next(): HttpCall } {
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security: schemes }]) => ({
       path,
