@@ -7,7 +7,7 @@ import { checkArrival, type Known } from '../apps/host/src/testing/check-arrival
 import { validCall } from '../apps/host/src/testing/malformed-calls.ts'
 import { checkReading } from './php-backend/check-reading.ts'
 import { startPhp } from './php-backend/php-server.ts'
-import { sendCall, sendCrooked } from './php-backend/send-crooked.ts'
+import { sendCall, sendMalformed } from './php-backend/send-malformed.ts'
 import { startWordPress } from './php-backend/wordpress-server.ts'
 import { findProgram } from './shops/find-program.ts'
 import { openHost } from './shops/open-host.ts'
@@ -77,7 +77,7 @@ try {
   foreign.take(stranger)
   for (const { who, surface, known } of visitors) {
     const headers = known.userId === null ? {} : { cookie }
-    const statuses = await sendCrooked(origin, surface, headers, isWordPress ? chosen : undefined)
+    const statuses = await sendMalformed(origin, surface, headers, isWordPress ? chosen : undefined)
     const { seen, wrong } = foreign.take(known)
     const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
     const sent = [...statuses.values()].reduce((one, other) => one + other, 0)

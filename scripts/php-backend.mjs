@@ -6,7 +6,7 @@ import { say } from './steps/say.mjs'
 import { setUp } from './steps/set-up.mjs'
 
 /**
- * `npm run php-backend`: what a real PHP behind BACKEND_URL reads of everything crooked that strangers send;
+ * `npm run php-backend`: what a real PHP behind BACKEND_URL reads of everything malformed that strangers send;
  * `-- wordpress`: which calls a real WordPress answers to it.
  */
 await command(async () => {
@@ -16,7 +16,7 @@ await command(async () => {
     throw new StepFailed('There is no PHP here: apt-get install php-cli, or your system’s own way.')
   }
   await setUp()
-  say('Crooked calls to a foreign backend in PHP; a few minutes.')
+  say('Malformed calls to a foreign backend in PHP; a few minutes.')
   const { code } = await run(process.execPath, [await bundle('php-backend.ts'), ...process.argv.slice(2)])
   return code
 })

@@ -144,7 +144,7 @@ describe('the demo’s coupons', () => {
 })
 
 describe('the demo’s settings', () => {
-  it('hold the loyalty and money of the house', () => {
+  it('hold the loyalty and money of the shop', () => {
     expect(settings.currencies.map(({ code }) => code)).toEqual(['RUB', 'USD', 'EUR', 'KZT'])
     expect(settings.bonusLevels.map(({ name, percent }) => [name, percent])).toEqual([
       ['Бронза', 300],

@@ -131,7 +131,7 @@ async function sendAll(
   return statuses
 }
 
-it('knows more than sixty crooked names', () => {
+it('knows more than sixty malformed names', () => {
   expect(new Set(malformedNames).size).toBeGreaterThanOrEqual(60)
 })
 

@@ -33,25 +33,25 @@ export function validCall(endpoint: Endpoint): MalformedCall {
   }
 }
 
-/** Every call of the contract, or of those named, with everything crooked that we know in each of its places. */
+/** Every call of the contract, or of those named, with everything malformed that we know in each of its places. */
 export function* malformedCalls(only: readonly Endpoint[] = endpoints): Generator<MalformedCall> {
   for (const endpoint of only) {
     const right = validCall(endpoint)
     for (const name of malformedNames) yield at(right, `?${name}=8`)
-    yield* crookedQueries(endpoint, right)
+    yield* malformedQueries(endpoint, right)
     for (const step of malformedSteps)
       if (endpoint.path.includes('{'))
         yield { ...right, target: endpoint.path.replace(/\{\w+\}/, step).replace(/\{\w+\}/g, '7') }
     for (const step of stepsBeyond) yield at(right, `/${step}`)
-    for (const body of crookedBodies(right)) yield { ...right, body }
-    if (right.body !== null) yield { ...right, body: crookedForm, type: 'application/x-www-form-urlencoded' }
+    for (const body of malformedBodies(right)) yield { ...right, body }
+    if (right.body !== null) yield { ...right, body: malformedForm, type: 'application/x-www-form-urlencoded' }
     for (const method of otherMethods) if (method !== endpoint.method) yield { ...right, method }
   }
   for (const target of undeclaredPaths)
     for (const method of ['GET', 'POST']) yield { method, target, body: null }
 }
 
-const crookedForm =
+const malformedForm =
   'socket_id=1.2&channel_name=private-user-7&rest_route=/wc/v3/customers&_method=DELETE&a[b]=1&%20key=2&key%00=3'
 
 const stepsBeyond = malformedSteps.filter((step) => /customers|DELETE|%00|;/.test(step))
@@ -60,7 +60,7 @@ const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 
 const at = (call: MalformedCall, more: string): MalformedCall => ({ ...call, target: call.target + more })
 
-function* crookedQueries(endpoint: Endpoint, right: MalformedCall): Generator<MalformedCall> {
+function* malformedQueries(endpoint: Endpoint, right: MalformedCall): Generator<MalformedCall> {
   const isOrders = endpoint.name === 'wooOrdersV2'
   for (const name of queryNames(endpoint)) {
     for (const value of malformedValues) yield at(right, `?${name}=${value}`)
@@ -76,7 +76,7 @@ function* crookedQueries(endpoint: Endpoint, right: MalformedCall): Generator<Ma
 }
 
 /** For a call that has no body, one that tries all at once. */
-function* crookedBodies({ body }: MalformedCall): Generator<string> {
+function* malformedBodies({ body }: MalformedCall): Generator<string> {
   const fields = Object.values(malformedFields)
   yield 'a[b]=1&rest_route=/wc/v3/customers&_method=DELETE'
   yield `{${fields.join(',')}}`

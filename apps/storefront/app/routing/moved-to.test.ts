@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lyingAddress } from '../testing/lying-address.ts'
+import { hostileAddress } from '../testing/hostile-address.ts'
 import { movedTo } from './moved-to.ts'
 
 const shop = 'https://shop.example'
@@ -37,7 +37,7 @@ describe('a page that was moved', () => {
   )
 })
 
-const address = lyingAddress(['old', 'new'], 8)
+const address = hostileAddress(['old', 'new'], 8)
 
 /** Where a browser goes that reads it in the answer to this page. */
 const followed = (location: string) => new URL(location, old)

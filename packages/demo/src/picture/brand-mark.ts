@@ -1,7 +1,7 @@
 const star = (x: number, y: number, r: number): string =>
   `<path d="M${x} ${y - r}L${x + r * 0.42} ${y - r * 0.42}L${x + r} ${y}L${x + r * 0.42} ${y + r * 0.42}L${x} ${y + r}L${x - r * 0.42} ${y + r * 0.42}L${x - r} ${y}L${x - r * 0.42} ${y - r * 0.42}Z" fill="#c8401c"/>`
 
-/** The sign of the house, 512 × 512: a plate on a stitched tablecloth. Opaque to its corners, so it crops to any mask. */
+/** The sign of the shop, 512 × 512: a plate on a stitched tablecloth. Opaque to its corners, so it crops to any mask. */
 export const brandMark = [
   '<rect width="512" height="512" fill="#c8401c"/>',
   // Scaled into the inner four fifths: launchers cut icons to a circle.

@@ -60,12 +60,12 @@ export async function logOut(): Promise<boolean> {
 
 /** Looks who is here; called once the page has taken over from the server's, which is the same for everybody. */
 export function startAccount(): () => void {
-  let deafen = () => {}
+  let unwatch = () => {}
   const listen = (user: User) => {
-    deafen()
-    deafen = watchNews(user.id, () => void refreshAccount())
+    unwatch()
+    unwatch = watchNews(user.id, () => void refreshAccount())
   }
-  const stops = [onLogin(listen), onLogout(() => deafen())]
+  const stops = [onLogin(listen), onLogout(() => unwatch())]
   const { customer } = useAccount.getState()
   // A page of the account has said already whose it is.
   if (isCustomer(customer)) listen(customer)
@@ -83,7 +83,7 @@ export function startAccount(): () => void {
     window.removeEventListener('storage', follow)
     window.removeEventListener(SESSION_OVER, leave)
     for (const stop of stops) stop()
-    deafen()
+    unwatch()
   }
 }
 

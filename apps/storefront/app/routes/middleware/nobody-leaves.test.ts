@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Shop, shopContext } from '../../catalogue-access/shop.ts'
 import { type Visit, visitContext } from '../../catalogue-access/visit.ts'
-import { lyingAddress } from '../../testing/lying-address.ts'
+import { hostileAddress } from '../../testing/hostile-address.ts'
 import { middlewareNamed } from './named.ts'
 
 const origin = 'https://shop.example'
@@ -38,7 +38,7 @@ async function sentTo(path: string, rule: Rule | null): Promise<string | null> {
   return null
 }
 
-const tail = lyingAddress(['catalog', 'lk', 'order', 'menu'], 7)
+const tail = hostileAddress(['catalog', 'lk', 'order', 'menu'], 7)
 const path = fc
   .tuple(fc.constantFrom('/', '/catalog', '/catalog/', '/lk', '/lk/', '//'), tail)
   .map((parts) => parts.join(''))

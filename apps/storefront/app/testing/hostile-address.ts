@@ -25,6 +25,6 @@ const pieces = [
 ]
 
 /** Addresses that look like the shop's and lead elsewhere, or the other way round; `words` of the shop stand in them. */
-export function lyingAddress(words: readonly string[], maxLength: number): fc.Arbitrary<string> {
+export function hostileAddress(words: readonly string[], maxLength: number): fc.Arbitrary<string> {
   return fc.array(fc.constantFrom(...pieces, ...words), { maxLength }).map((parts) => parts.join(''))
 }

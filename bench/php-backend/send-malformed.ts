@@ -29,8 +29,8 @@ export function sendCall(
   )
 }
 
-/** Everything crooked by one surface; how often each status was answered. */
-export async function sendCrooked(
+/** Everything malformed by one surface; how often each status was answered. */
+export async function sendMalformed(
   origin: URL,
   surface: '' | '/api',
   headers: Readonly<Record<string, string>>,
