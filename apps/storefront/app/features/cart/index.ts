@@ -13,8 +13,8 @@ export {
   changeCart,
   decreaseLine,
   increaseLine,
-  useCart,
   startCart,
+  useCart,
   weighLine,
 } from './contents/cart-store.ts'
 export { markCart, markCartUnread } from './contents/mark-cart.ts'

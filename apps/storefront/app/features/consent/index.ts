@@ -1,2 +1,2 @@
 export { ConsentNotice } from './consent-notice.tsx'
-export { useConsent, startConsent } from './consent-store.ts'
+export { startConsent, useConsent } from './consent-store.ts'

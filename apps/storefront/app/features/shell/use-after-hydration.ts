@@ -25,8 +25,8 @@ import { openRealtime } from '../realtime/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { useMovedPage } from './use-moved-page.ts'
-import { usePublished } from './use-published.ts'
 import { usePreloadedPanels } from './use-preloaded-panels.ts'
+import { usePublished } from './use-published.ts'
 import { useStartUp } from './use-start-up.ts'
 
 /** An order, and the account with its news, are told what happens as soon as they are hydrated. */

@@ -6,9 +6,9 @@ import {
   emptyCart,
   increaseLine,
   removeFromCart,
+  startCart,
   undoRemoval,
   useCart,
-  startCart,
 } from './cart-store.ts'
 import { CART_KEY } from './stored-cart.ts'
 

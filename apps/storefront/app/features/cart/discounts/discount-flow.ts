@@ -16,7 +16,7 @@ import { fitToStock, withStock } from '../lines/fit-to-stock.ts'
 import { type KnownPrices, priceChanges, pricesOf } from '../lines/price-changes.ts'
 import { askCoupons, askOffers } from './discount-calls.ts'
 import { createSchedule } from './discount-schedule.ts'
-import { keepDiscounts, useDiscounts, restoreDiscounts } from './discount-store.ts'
+import { keepDiscounts, restoreDiscounts, useDiscounts } from './discount-store.ts'
 
 const MINUTE = 60_000
 const RETRY_MS = 10_000
