@@ -34,12 +34,6 @@ it('a page hydrates by chunks that there are, those of libraries first', () => {
 
 it('a module is told from its neighbours, whatever the bundler asks behind its name', () => {
   const chunk = { name: 'a', modules: ['app/a.ts', 'rules/time/'], except: ['rules/time/b.ts'] }
-  const ids = [
-    '/x/app/a.ts',
-    '/x/app/a.ts?route',
-    '/x/app/aats',
-    '/x/rules/time/c.ts',
-    '/x/rules/time/b.ts',
-  ]
+  const ids = ['/x/app/a.ts', '/x/app/a.ts?route', '/x/app/aats', '/x/rules/time/c.ts', '/x/rules/time/b.ts']
   expect(ids.map((id) => modulesOf(chunk).test(id))).toEqual([true, true, false, true, false])
 })

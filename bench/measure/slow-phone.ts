@@ -85,7 +85,8 @@ async function until<A>(page: Page, ask: (selector: string) => A | null, selecto
 
 /* These run inside the page. */
 
-const isHydrated = (): true | null => document.querySelector('html[data-hydrated]:not([data-deferred])') && true
+const isHydrated = (): true | null =>
+  document.querySelector('html[data-hydrated]:not([data-deferred])') && true
 
 function longestTap(): number | null {
   const taps = (globalThis.heard.flatMap((list) => list.getEntries()) as Tap[]).filter(

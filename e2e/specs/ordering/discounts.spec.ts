@@ -230,7 +230,9 @@ test.describe('discounts', () => {
     ] as const) {
       await choose(`${from}-${to}`)
       await shop.open('/order')
-      await expect.poll(() => questions.at(-1)).toMatchObject({ take_date: day, time_from: from, time_to: to })
+      await expect
+        .poll(() => questions.at(-1))
+        .toMatchObject({ take_date: day, time_from: from, time_to: to })
     }
     expect(JSON.stringify(questions.at(-1)?.cart_items)).toContain('"variation_data":{"variation_id":10011')
     await shop.open('/menu/pizza')

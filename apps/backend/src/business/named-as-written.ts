@@ -31,7 +31,9 @@ export const namedAsWritten = {
     const areNamed = variations.length > 0 && variations.every(({ id }) => id !== '')
     return {
       variations,
-      stock: (areNamed ? listOf(stock) : []).map((one) => ({ variationId: idOf(fieldsOf(one).variation_id) })),
+      stock: (areNamed ? listOf(stock) : []).map((one) => ({
+        variationId: idOf(fieldsOf(one).variation_id),
+      })),
     }
   },
 }

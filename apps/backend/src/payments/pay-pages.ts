@@ -108,7 +108,11 @@ async function learn(
 }
 
 /** The order is kept: the customer may try again in a moment. */
-async function unavailablePage(payment: FoundPayment, { url }: PageRequest, context: Context): Promise<Response> {
+async function unavailablePage(
+  payment: FoundPayment,
+  { url }: PageRequest,
+  context: Context,
+): Promise<Response> {
   const t = await translatorOf(payment.language)
   const page = {
     title: t('payment.title'),

@@ -3,7 +3,8 @@ import { ContractRequest, type Surface, toContractRequest } from './contract-req
 
 const made = async (path: string, init: RequestInit = {}, surface: Surface = 'browser') => {
   const converted = await toContractRequest(new Request(`http://shop.example${path}`, init), surface)
-  if (!(converted instanceof ContractRequest)) return { status: converted.status, ...(await converted.json()) }
+  if (!(converted instanceof ContractRequest))
+    return { status: converted.status, ...(await converted.json()) }
   const { pathname, search } = new URL(converted.url)
   return { at: pathname + search, type: converted.headers.get('content-type'), body: await converted.text() }
 }

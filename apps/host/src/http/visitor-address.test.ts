@@ -7,7 +7,9 @@ const requestFrom = (remoteAddress: string, headers: IncomingMessage['headers'])
 
 describe('where a visitor comes from', () => {
   it('is the peer itself when it is not ours', () => {
-    expect(visitorAddress(requestFrom('203.0.113.9', { 'x-forwarded-for': '198.51.100.1' }))).toBe('203.0.113.9')
+    expect(visitorAddress(requestFrom('203.0.113.9', { 'x-forwarded-for': '198.51.100.1' }))).toBe(
+      '203.0.113.9',
+    )
   })
 
   it('is the last stranger before our proxies, whatever he wrote further left', () => {

@@ -81,7 +81,9 @@ it('refuses a flood of headers before anybody reads them', async () => {
   })
   // Read at once: what lies unread when the host hangs up resets the connection, on Node 24 before the answer is heard.
   const flood = Array.from({ length: 700 }, (_, at) => `x-flood-${at}: ${'y'.repeat(20)}`).join('\r\n')
-  const answer = await answerOf(url, (socket) => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`))
+  const answer = await answerOf(url, (socket) =>
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${flood}\r\n\r\n`),
+  )
   expect(answer).toMatch(/^HTTP\/1.1 431 /)
   expect(requests).toBe(0)
   await close(100)

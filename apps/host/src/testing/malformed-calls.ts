@@ -44,7 +44,8 @@ export function* malformedCalls(only: readonly Endpoint[] = endpoints): Generato
         yield { ...right, target: endpoint.path.replace(/\{\w+\}/, step).replace(/\{\w+\}/g, '7') }
     for (const step of stepsBeyond) yield at(right, `/${step}`)
     for (const body of malformedBodies(right)) yield { ...right, body }
-    if (right.body !== null) yield { ...right, body: malformedForm, type: 'application/x-www-form-urlencoded' }
+    if (right.body !== null)
+      yield { ...right, body: malformedForm, type: 'application/x-www-form-urlencoded' }
     for (const method of otherMethods) if (method !== endpoint.method) yield { ...right, method }
   }
   for (const target of undeclaredPaths)

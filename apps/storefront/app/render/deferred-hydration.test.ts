@@ -9,7 +9,9 @@ import("/assets/entry-1.js");</script></body>`
 it('asks for no script before the page is painted', () => {
   const deferred = deferHydration(page)
   expect(deferred).not.toContain('<link rel="modulepreload"')
-  expect(deferred.indexOf('await waitForLoad(["/assets/router-1.js","/assets/react-1.js"])')).toBeGreaterThan(0)
+  expect(deferred.indexOf('await waitForLoad(["/assets/router-1.js","/assets/react-1.js"])')).toBeGreaterThan(
+    0,
+  )
   expect(deferred.indexOf('await waitForLoad(')).toBeLessThan(deferred.indexOf('import('))
 })
 

@@ -161,7 +161,7 @@ it('counts of a part what it shows: what waits within it comes later', () => {
   expect(page.revealed()).toEqual([0, 1, 2])
 })
 
-it('frees the parts below it after the pictures, some at a time, and then all of the page', () => {
+it('reveals the parts below it after the pictures, some at a time, and then all of the page', () => {
   const page = pageOf([200, 900, 1500, 2100, 2700], { elements: 30 })
   page.frame()
   page.hear('load', {})

@@ -31,7 +31,10 @@ describe('serveDocument', () => {
     'sends nothing to who has it already',
     async (wanted) => {
       const document = await finishDocument(text, hashOf(text))
-      const response = serveDocument(requestWith({ 'if-none-match': wanted(`W/"${document.hash}"`) }), document)
+      const response = serveDocument(
+        requestWith({ 'if-none-match': wanted(`W/"${document.hash}"`) }),
+        document,
+      )
       expect(response.status).toBe(304)
       expect(await response.text()).toBe('')
     },

@@ -92,7 +92,10 @@ export function PhoneStep({ login, phone, onPhone, onSent }: Props) {
 /** The seconds are counted for the eye; a screen reader is told of the wait once, when it begins. */
 function Wait({ until, left }: { readonly until: number | null; readonly left: number }) {
   const t = useTranslate()
-  const [announced, setAnnounced] = useState<{ until: number | null; text: string }>({ until: null, text: '' })
+  const [announced, setAnnounced] = useState<{ until: number | null; text: string }>({
+    until: null,
+    text: '',
+  })
   const text = t('refusal.too_many_requests', { time: countdownText(left) })
   if (announced.until !== until && left > 0) setAnnounced({ until, text })
   return (

@@ -59,7 +59,8 @@ describe('what is promised', () => {
   })
 
   it('says what is left where there is no room for more', () => {
-    const left = (over: Partial<Order>, now: string) => timeLeftText(anOrder({ eta, ...over }), new Date(now), t)
+    const left = (over: Partial<Order>, now: string) =>
+      timeLeftText(anOrder({ eta, ...over }), new Date(now), t)
     expect(left({ status: 'courier' }, '2026-03-06T15:40:00Z')).toBe('Осталось 25–55\u00a0мин')
     expect(left({ status: 'courier' }, '2026-03-06T16:36:00Z')).toBe('Осталось 9\u00a0мин')
     expect(left({ status: 'pending' }, '2026-03-06T15:40:00Z')).toBeNull()

@@ -43,7 +43,9 @@ describe('a kitchen', () => {
   })
 
   it('is never shut where the hall works round the clock', () => {
-    expect(opening('03:00', { workTime: { ...workTime, aroundClock: true } })).toEqual({ kind: 'aroundClock' })
+    expect(opening('03:00', { workTime: { ...workTime, aroundClock: true } })).toEqual({
+      kind: 'aroundClock',
+    })
   })
 })
 

@@ -112,7 +112,10 @@ function tableDays(timeZone: string, t: Translate) {
 }
 
 /** The answer to the question at hand, kept while it is asked again; null while a new one is out. */
-function useAnswerTo<Value>(question: string | null, ask: (question: string) => Promise<Value>): Value | null {
+function useAnswerTo<Value>(
+  question: string | null,
+  ask: (question: string) => Promise<Value>,
+): Value | null {
   const [answer, setAnswer] = useState<{ readonly to: string; readonly value: Value } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all that the asking depends on
   useEffect(() => {
