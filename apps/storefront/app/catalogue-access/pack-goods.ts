@@ -1,5 +1,5 @@
-import { type Embed, type EmbeddedText, embedAsIs, embeddedText } from '../render/embedded-text.ts'
-import { readScriptSafeJson, scriptSafeJson } from '../render/script-safe-json.ts'
+import { type Embed, type EmbeddedText, embedAsIs, embeddedText } from '../format/embedded-text.ts'
+import { readScriptSafeJson, scriptSafeJson } from '../format/script-safe-json.ts'
 import type { CardGoods } from './root-data/card-goods.ts'
 
 /** What most goods are: sent with every card of a page it would be half of the page's data. */

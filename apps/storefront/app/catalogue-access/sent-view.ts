@@ -1,4 +1,4 @@
-import type { Embed } from '../render/embedded-text.ts'
+import type { Embed } from '../format/embedded-text.ts'
 import { type Packed, packGoods, unpackGoods } from './pack-goods.ts'
 
 declare const view: unique symbol

@@ -1,6 +1,6 @@
 import { type Language, loadWords, pickWords, type Words } from '@samobranka/dictionary'
-import { type EmbeddedText, embeddedText } from '../render/embedded-text.ts'
-import { readScriptSafeJson, scriptSafeJson } from '../render/script-safe-json.ts'
+import { type EmbeddedText, embeddedText } from '../format/embedded-text.ts'
+import { readScriptSafeJson, scriptSafeJson } from '../format/script-safe-json.ts'
 
 /** The screens that any page may show without asking the server again, the cart also where there is no network. */
 const SCREENS = [

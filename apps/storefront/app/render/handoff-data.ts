@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { scriptSafe } from './embedded-text.ts'
+import { scriptSafe } from '../format/embedded-text.ts'
 
 /** What the page's own script reads it by. */
 export const HANDOFF_ID = 'handoff'

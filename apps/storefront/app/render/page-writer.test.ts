@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import type { I18n } from '../i18n/i18n.tsx'
-import { embeddedText } from './embedded-text.ts'
+import { embeddedText } from '../format/embedded-text.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { createPageWriter } from './page-writer.ts'
 

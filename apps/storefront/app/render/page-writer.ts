@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createContext } from 'react-router'
-import { type Embed, embedAsIs } from './embedded-text.ts'
+import { type Embed, embedAsIs } from '../format/embedded-text.ts'
 import type { FragmentCache, Look } from './fragment-cache.ts'
 import { handoffData } from './handoff-data.ts'
 

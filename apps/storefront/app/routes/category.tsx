@@ -1,5 +1,5 @@
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../catalogue-access/view-loader.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { categoryByNumber, categoryHead } from '../features/catalogue/index.ts'
 import { LayoutCategory, loadCategory } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'

@@ -1,5 +1,5 @@
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../catalogue-access/view-loader.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { LayoutHome, loadHome } from '../features/page-layout/index.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../catalogue-access/view-loader.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { LandingHome, loadHome } from '../features/page-layout/index.ts'
 import { isAnotherLanguage } from '../routing/revalidation.ts'

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../catalogue-access/view-loader.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { categoryHead } from '../features/catalogue/index.ts'
 import { useCatalogueStore } from '../features/catalogue-store/index.ts'
 import { LayoutCategory, loadCategory, loadStoredCategory } from '../features/page-layout/index.ts'

@@ -1,5 +1,5 @@
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../catalogue-access/view-loader.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { ArticlePage, articleHead, articleView, loadArticle } from '../features/content/index.ts'
