@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve, sep } from 'node:path'
 import { expect, it } from 'vitest'
 
-/**
- * Which folder of `app/` may import which, types included. `render` and `startup` work for all of them, and what is above (features,
- * routes) is held by biome.json.
- */
+/** Which folder of `app/` may import which, types included. What is above them (features, routes) is held by biome.json. */
 const folders = {
-  ui: ['i18n', 'routing'],
-  'catalogue-access': ['i18n', 'routing'],
-  i18n: [],
+  render: ['catalogue-access', 'format', 'i18n', 'routing', 'startup', 'ui'],
+  ui: ['i18n', 'routing', 'startup'],
+  'catalogue-access': ['format', 'i18n', 'routing', 'startup'],
+  i18n: ['format'],
   routing: [],
+  startup: [],
   format: [],
 } satisfies Record<string, readonly string[]>
 

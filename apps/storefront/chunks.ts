@@ -28,6 +28,7 @@ export const CHUNKS: readonly Chunk[] = [
       `${APP}/features/cart/adding/take-wish.ts`,
       `${APP}/features/map/city-map.tsx`,
       `${APP}/features/map/when-near.tsx`,
+      `${APP}/catalogue-access/call-later.ts`,
       `${APP}/catalogue-access/lacks.ts`,
       `${APP}/catalogue-access/order-keys.ts`,
       `${APP}/catalogue-access/shop-settings.ts`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callLater, doLater, LOST_CODE, loadLater } from './load-later.ts'
+import { doLater, LOST_CODE, loadLater } from './load-later.ts'
 
 const warned = vi.hoisted(() => vi.fn())
 vi.mock('./browser-log.ts', () => ({ logWarning: warned }))
@@ -76,10 +76,4 @@ it('work nobody waits for is left undone, with a line in the log', async () => {
   expect(await settled(doLater(load, work))).toBeUndefined()
   expect(work).not.toHaveBeenCalled()
   expect(warned).toHaveBeenCalledOnce()
-})
-
-it('a call whose code is lost is refused like one that nobody answered', async () => {
-  load = failing(9)
-  const reply = await settled(callLater(load, async () => ({ ok: true, value: 1, headers: new Headers() })))
-  expect(reply).toMatchObject({ ok: false, refusal: { code: 'network' } })
 })

@@ -1,4 +1,3 @@
-import type { Reply } from '../catalogue-access/call-api.ts'
 import { logWarning } from './browser-log.ts'
 import { schedule } from './schedule.ts'
 
@@ -42,20 +41,6 @@ export async function doLater<Module>(
   } catch (fault) {
     logWarning('A part of the page could not be loaded.', fault)
   }
-}
-
-/** For a call whose code comes with it: if that does not come, it is a lost network like any other. */
-export async function callLater<Calls, Value>(
-  load: () => Promise<Calls>,
-  call: (calls: Calls) => Promise<Reply<Value>>,
-): Promise<Reply<Value>> {
-  let calls: Calls
-  try {
-    calls = await loadLater(load)
-  } catch {
-    return { ok: false, refusal: { code: 'network', message: '', data: {} } }
-  }
-  return call(calls)
 }
 
 /** Shorter where the network comes back meanwhile. */

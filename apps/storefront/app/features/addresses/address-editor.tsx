@@ -1,10 +1,10 @@
 import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
-import { callLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CityMap, useHasMap } from '../map/index.ts'
 import {

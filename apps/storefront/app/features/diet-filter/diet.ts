@@ -1,5 +1,5 @@
 import { avoidedContents, CONTENTS, type Content, preferencesAvoiding } from '@samobranka/rules'
-import { callLater } from '../../startup/load-later.ts'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { isCustomer, onLogout, useAccount } from '../account/index.ts'
 import { keepDiet, readKeptDiet, useDiet } from './diet-store.ts'
 import { NO_DIET } from './kept-diet.ts'

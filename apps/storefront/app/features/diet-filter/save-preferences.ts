@@ -1,6 +1,6 @@
 import { avoidedContents, type Preferences } from '@samobranka/rules'
 import type { ApiRefusal } from '../../catalogue-access/call-api.ts'
-import { callLater } from '../../startup/load-later.ts'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { isCustomer, useAccount } from '../account/index.ts'
 import { keepDiet } from './diet-store.ts'
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
-import { callLater } from '../../startup/load-later.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 /** A friend's code, for who came without his link. */

@@ -1,6 +1,6 @@
 import type { Coupon } from '@samobranka/rules'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { loadShopSettings } from '../../catalogue-access/shop-settings.ts'
-import { callLater } from '../../startup/load-later.ts'
 import { refreshAccount, useAccount } from '../account/index.ts'
 import { takeDiscount } from '../cart/index.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { callLater } from '../../catalogue-access/call-later.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { refreshPage } from '../../routing/revalidation.ts'
-import { callLater } from '../../startup/load-later.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { DeviceView } from './load-devices.ts'
 
