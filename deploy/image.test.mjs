@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -53,6 +56,15 @@ const loadedBy = (file) =>
         .join('/'),
     )
 
+const engineFlags = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g)
+
+/** With a `node` that says what it was called with. */
+function folderOfEchoingNode() {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'))
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  return folder
+}
+
 const inImage = [...dockerfile.matchAll(/^COPY ((?:apps|packages)\/\w+)\/package\.json/gm)].map(
   ([, folder]) => folder,
 )
@@ -73,6 +85,17 @@ describe('the image', () => {
     expect(last).toMatch(/^VOLUME \/data$/m)
     expect(last).toContain('rm -rf /usr/local/lib/node_modules')
     expect(last).not.toMatch(/apt-get|npm (?:ci|install)|--chown=node/)
+  })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['as `npm start` does', 'on', engineFlags],
+    ['without a flag of the engine where accelerators are off', 'off', []],
+  ])('starts the shop %s', (_, accelerators, flags) => {
+    const [command, ...args] = JSON.parse(/^CMD (\[.+\])$/m.exec(last)[1])
+    const PATH = [folderOfEchoingNode(), process.env.PATH].join(delimiter)
+    const called = execFileSync(command, args, { env: { PATH, ACCELERATORS: accelerators }, encoding: 'utf8' })
+
+    expect(called.trim().split(' ')).toEqual([...flags, '--enable-source-maps', 'apps/host/dist/main.js'])
   })
 
   it('takes packages, builds and the demo business, and no source', () => {
