@@ -87,7 +87,7 @@ describe('the image', () => {
     expect(last).not.toMatch(/apt-get|npm (?:ci|install)|--chown=node/)
   })
 
-  it.skipIf(process.platform === 'win32').each([
+  it.each([
     ['as `npm start` does', 'on', engineFlags],
     ['without a flag of the engine where accelerators are off', 'off', []],
   ])('starts the shop %s', (_, accelerators, flags) => {

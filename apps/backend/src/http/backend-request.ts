@@ -6,7 +6,6 @@ export interface RequestHeaders extends Iterable<[string, string]> {
 }
 
 /** The parts of a request that the backend reads. The platform's Request has them all; the host passes a lighter object. */
-export interface BackendRequest
-  extends Pick<Request, 'method' | 'url' | 'signal' | 'body' | 'text' | 'arrayBuffer'> {
+export interface BackendRequest extends Pick<Request, 'method' | 'url' | 'signal' | 'text' | 'arrayBuffer'> {
   readonly headers: RequestHeaders
 }

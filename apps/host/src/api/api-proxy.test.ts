@@ -5,6 +5,7 @@ import { addressWithCredentials, noCredentials } from '../backend/credentials.ts
 import { browserCookie, readBrowser } from '../session/browser-cookie.ts'
 import { createSeal } from '../session/seal.ts'
 import { readSession, sessionCookie } from '../session/session-cookie.ts'
+import { buffered } from '../testing/buffered.ts'
 import { createApiProxy } from './api-proxy.ts'
 import { createBackendPassthrough } from './backend-passthrough.ts'
 import { createFindCall } from './find-call.ts'
@@ -56,7 +57,7 @@ const proxy = createApiProxy({ backend, findCall, seal, publicUrl: 'https://shop
 const home = 'http://127.0.0.1:4200'
 
 const ask = async (path: string, init: RequestInit = {}) =>
-  responseOf(await proxy(new Request(`${home}/api${path}`, init)))
+  responseOf(await proxy(await buffered(`${home}/api${path}`, init)))
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(path, {
     method: 'POST',
@@ -184,12 +185,11 @@ describe('a write', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('of more than a megabyte is refused, also when its length is not told', async () => {
+  it('of more than a megabyte is refused, also when it is only told and was not read', async () => {
     const big = 'x'.repeat(1024 * 1024 + 1)
     expect((await ask('/wp-json/wc/auth/send_code', { method: 'POST', body: big })).status).toBe(413)
-    const stream = new Blob([big]).stream()
-    const init = { method: 'POST', body: stream, duplex: 'half' } as RequestInit
-    expect((await ask('/wp-json/wc/auth/send_code', init)).status).toBe(413)
+    const told = { 'content-length': String(big.length) }
+    expect((await ask('/wp-json/wc/auth/send_code', { method: 'POST', headers: told })).status).toBe(413)
     expect(seen).toEqual([])
   })
 
@@ -297,7 +297,7 @@ describe('the browser that asks for a code', () => {
       publicUrl: null,
       now: () => now,
     })
-    const sent = await remote(new Request(`${home}/api/wp-json/wc/auth/send_code`, { method: 'POST' }))
+    const sent = await remote(await buffered(`${home}/api/wp-json/wc/auth/send_code`, { method: 'POST' }))
     expect(browsers()).toEqual([null, null])
     expect(responseOf(sent).headers.getSetCookie()).toEqual([])
   })
@@ -305,7 +305,7 @@ describe('the browser that asks for a code', () => {
   it('is said by nobody to integrators', async () => {
     const direct = createBackendPassthrough(backend)
     const headers = { 'x-browser': 'mine', cookie: browserCookie('a', seal, false) }
-    await direct(new Request(`${home}/wp-json/wc/auth/send_code`, { method: 'POST', headers }))
+    await direct(await buffered(`${home}/wp-json/wc/auth/send_code`, { method: 'POST', headers }))
     expect(browsers()).toEqual([null])
   })
 })
@@ -420,7 +420,7 @@ describe('own orders', () => {
         publicUrl: null,
         now: () => now,
       })
-      foreign = async (at, init = {}) => responseOf(await remoteFace(new Request(`${home}/api${at}`, init)))
+      foreign = async (at, init = {}) => responseOf(await remoteFace(await buffered(`${home}/api${at}`, init)))
     })
 
     it('are asked for by the keys alone, once it has said whose the token is', async () => {

@@ -1,11 +1,10 @@
-import { type BackendRequest, Reply, responseOf } from '@samobranka/backend'
+import { Reply, responseOf } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { ContractRequest } from '../backend/contract-request.ts'
 import { isCredentialName } from '../backend/credentials.ts'
-import { bodyLimit } from '../http/body-limit.ts'
+import { isTooLong } from '../http/body-limit.ts'
 import { BufferedRequest } from '../http/buffered-request.ts'
 import { requestHeaders, responseHeaders } from '../http/forwarded-headers.ts'
-import { readLimited } from '../http/read-limited.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Seal } from '../session/seal.ts'
 import {
@@ -50,7 +49,7 @@ export function createApiProxy({ backend, findCall, seal, publicUrl, now }: ApiP
     signedInCookie(secure),
   ]
 
-  return async function answer(request: BackendRequest): Promise<Reply | Response> {
+  return async function answer(request: BufferedRequest): Promise<Reply | Response> {
     const requestUrl = new URL(request.url)
     const path = requestUrl.pathname.slice('/api'.length)
     if (!open.test(path)) return refuse('not_found', request)
@@ -64,9 +63,8 @@ export function createApiProxy({ backend, findCall, seal, publicUrl, now }: ApiP
     for (const name of [...url.searchParams.keys()]) {
       if (isCredentialName(name)) url.searchParams.delete(name)
     }
-    const body = await readLimited(request, bodyLimit)
-    if (body === null) return refuse('payload_too_large', request)
-    const buffered = new BufferedRequest(request, url.href, requestHeaders(request.headers), body)
+    if (isTooLong(request)) return refuse('payload_too_large', request)
+    const buffered = new BufferedRequest(request, url.href, requestHeaders(request.headers), request.bytes)
     const made = backend.toContractRequest ? await backend.toContractRequest(buffered) : buffered
     if (made instanceof Response) return made
 

@@ -1,8 +1,7 @@
-import { type BackendRequest, Reply } from '@samobranka/backend'
+import { Reply } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
-import { bodyLimit } from '../http/body-limit.ts'
-import { BufferedRequest } from '../http/buffered-request.ts'
-import { readLimited } from '../http/read-limited.ts'
+import { isTooLong } from '../http/body-limit.ts'
+import type { BufferedRequest } from '../http/buffered-request.ts'
 import { refuse } from '../http/refuse.ts'
 
 /** Never handed on from a server behind BACKEND_URL: its cookies and its maker's marks are not ours to show. */
@@ -10,14 +9,13 @@ const kept = ['set-cookie', 'x-powered-by', 'server']
 
 /** `/wp-json` and its neighbours: the backend's own surface for integrators. The visitor's cookie means nothing here. */
 export function createBackendPassthrough(backend: BackendConnection) {
-  return async function answer(request: BackendRequest): Promise<Reply | Response> {
+  return async function answer(request: BufferedRequest): Promise<Reply | Response> {
     const { headers } = request
     headers.delete('cookie')
     // Which browser asks is said by the host alone, and no browser asks here.
     headers.delete('x-browser')
-    const body = await readLimited(request, bodyLimit)
-    if (body === null) return refuse('payload_too_large', request)
-    const answered = await backend.answer(new BufferedRequest(request, request.url, headers, body))
+    if (isTooLong(request)) return refuse('payload_too_large', request)
+    const answered = await backend.answer(request)
     if (answered instanceof Reply || !kept.some((name) => answered.headers.has(name))) return answered
     const passed = new Headers(answered.headers)
     for (const name of kept) passed.delete(name)

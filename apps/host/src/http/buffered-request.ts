@@ -7,8 +7,6 @@ export class BufferedRequest implements BackendRequest {
   readonly method: string
   readonly url: string
   readonly headers: RequestHeaders
-  /** It is read: there is nothing to stream. */
-  readonly body = null
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly #visitor: Pick<Request, 'method' | 'signal'>
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BackendRequest, Reply } from '@samobranka/backend'
+import type { Reply } from '@samobranka/backend'
 import type { Answer } from '../http/answer.ts'
+import type { BufferedRequest } from '../http/buffered-request.ts'
 import { addDataSecurityHeaders } from '../http/data-security-headers.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { ReadyPages } from './ready-pages.ts'
@@ -15,7 +16,7 @@ export interface HandleParts {
   readonly handlers: Record<Exclude<RouteKind, 'asset' | 'picture' | 'page'>, HandleData>
 }
 
-type HandleData = (request: BackendRequest) => Response | Promise<Reply | Response>
+type HandleData = (request: BufferedRequest) => Response | Promise<Reply | Response>
 
 /** Does what is asked. */
 export function createHandle({ pages, readyPages, pictures, handlers }: HandleParts) {
