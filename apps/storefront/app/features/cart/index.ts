@@ -15,7 +15,6 @@ export {
   increaseLine,
   startCart,
   useCart,
-  weighLine,
 } from './contents/cart-store.ts'
 export { markCart, markCartUnread } from './contents/mark-cart.ts'
 export { useCartSum } from './contents/use-cart-sum.ts'
@@ -25,7 +24,9 @@ export { DiscountPart } from './discounts/discount-part.tsx'
 export { WillEarn } from './discounts/will-earn.tsx'
 export { FillMinimum } from './filling/fill-minimum.tsx'
 export { useMissingSum } from './filling/use-missing-sum.ts'
-export { editLine, useEditedLine } from './lines/edited-line.ts'
+export { useEditedLine } from './lines/edited-line.ts'
+export { LineName } from './lines/line-name.tsx'
+export { LineStepper } from './lines/line-stepper.tsx'
 export { saveLine } from './lines/save-line.ts'
 export { UndoToast } from './lines/undo-toast.tsx'
 export { WeightStepper } from './lines/weight-stepper.tsx'

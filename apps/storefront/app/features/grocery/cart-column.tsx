@@ -1,22 +1,12 @@
-import { contentsOf, isPerKg, type PricedLine } from '@samobranka/rules'
+import { contentsOf, type PricedLine } from '@samobranka/rules'
 import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { checkoutPath } from '../../routing/paths.ts'
-import { Stepper } from '../../ui/fields/stepper.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { openSheet } from '../../ui/sheet/open-sheet.ts'
-import {
-  decreaseLine,
-  editLine,
-  increaseLine,
-  useCartSum,
-  useMissingSum,
-  usePricedCart,
-  WeightStepper,
-  weighLine,
-} from '../cart/index.ts'
+import { LineName, LineStepper, useCartSum, useMissingSum, usePricedCart } from '../cart/index.ts'
 import { UnwantedMark } from '../diet-filter/index.ts'
 
 /** The cart beside the goods, where the window is wide enough for both. */
@@ -67,14 +57,8 @@ export function CartColumn() {
 }
 
 function ColumnLine({ line }: { readonly line: PricedLine }) {
-  const t = useTranslate()
-  const { product, key, name, count, variationName } = line
+  const { product, name, variationName } = line
   const picture = product.images[0]
-  const steps = {
-    onIncrease: () => increaseLine(product, key),
-    onDecrease: () => decreaseLine(product, key),
-    className: 'stepper-small',
-  }
   return (
     <li className="cart-line column-line">
       {picture ? (
@@ -84,28 +68,11 @@ function ColumnLine({ line }: { readonly line: PricedLine }) {
       ) : null}
       <div className="min-w-0">
         <p className="column-name">
-          <button
-            type="button"
-            className="cart-line-open"
-            aria-label={`${t('common.edit')}: ${name}`}
-            onClick={() => editLine(key)}
-          >
-            {variationName ? `${name}, ${variationName}` : name}
-          </button>
+          <LineName line={line}>{variationName ? `${name}, ${variationName}` : name}</LineName>
         </p>
         <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
         <div className="flex items-center justify-between gap-2">
-          {isPerKg(product) ? (
-            <WeightStepper
-              {...steps}
-              product={product}
-              variationId={line.variationId}
-              count={count}
-              onWeight={(grams) => weighLine(product, line, grams)}
-            />
-          ) : (
-            <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
-          )}
+          <LineStepper line={line} className="stepper-small" />
           <b>
             <Price sum={line.subtotal} />
           </b>

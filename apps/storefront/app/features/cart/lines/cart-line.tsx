@@ -1,14 +1,13 @@
-import { contentsOf, isPerKg, type Money, type PricedLine } from '@samobranka/rules'
+import { contentsOf, type Money, type PricedLine } from '@samobranka/rules'
 import { memo } from 'react'
 import { useTranslate } from '../../../i18n/i18n.tsx'
-import { Stepper } from '../../../ui/fields/stepper.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { UnwantedMark } from '../../diet-filter/index.ts'
-import { decreaseLine, increaseLine, removeFromCart, weighLine } from '../contents/cart-store.ts'
-import { editLine } from './edited-line.ts'
-import { WeightStepper } from './weight-stepper.tsx'
+import { removeFromCart } from '../contents/cart-store.ts'
+import { LineName } from './line-name.tsx'
+import { LineStepper } from './line-stepper.tsx'
 
 interface Props {
   readonly line: PricedLine
@@ -19,10 +18,9 @@ interface Props {
 
 export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: Props) {
   const t = useTranslate()
-  const { product, key, name, count } = line
+  const { product, key, name } = line
   const picture = product.images[0]
   const chosen = [line.variationName, ...line.supplements.map((one) => supplementText(one.name, one.count))]
-  const steps = { onIncrease: () => increaseLine(product, key), onDecrease: () => decreaseLine(product, key) }
   return (
     <li className="cart-line flex gap-3 py-4">
       {picture ? (
@@ -33,14 +31,7 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 pt-1 text-body leading-snug font-semibold">
-            <button
-              type="button"
-              className="cart-line-open"
-              aria-label={`${t('common.edit')}: ${name}`}
-              onClick={() => editLine(key)}
-            >
-              {name}
-            </button>
+            <LineName line={line}>{name}</LineName>
           </h3>
           <button
             type="button"
@@ -57,17 +48,7 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
           <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
         ) : null}
         <div className="mt-2 flex items-center justify-between gap-2">
-          {isPerKg(product) ? (
-            <WeightStepper
-              {...steps}
-              product={product}
-              variationId={line.variationId}
-              count={count}
-              onWeight={(grams) => weighLine(product, line, grams)}
-            />
-          ) : (
-            <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
-          )}
+          <LineStepper line={line} />
           <b className="cart-line-sum">
             <Price sum={total} old={total < subtotal ? subtotal : null} />
           </b>
