@@ -43,6 +43,7 @@ export const CHUNKS: readonly Chunk[] = [
       `${APP}/features/page-head/shop-json-ld.ts`,
       `${APP}/startup/react-event-filter.ts`,
       `${APP}/ui/empty-state.tsx`,
+      `${APP}/ui/fields/problem.tsx`,
       `${APP}/ui/scene.tsx`,
       `${CONTRACT}/limits.ts`,
       `${CONTRACT}/wire/pause-every.ts`,

@@ -3,6 +3,7 @@ import { countdownText } from '../../format/countdown-text.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { MaskedInput } from '../../ui/fields/masked-input.tsx'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts'
 import { codeDigits } from './code-digits.ts'
 import { dropReferral, readReferral } from './kept-referral.ts'
@@ -77,11 +78,7 @@ export function CodeStep({ sent, onSent, onBack }: Props) {
           format={(typed) => codeDigits(typed, sent.length)}
           onValue={setCode}
         />
-        {problem ? (
-          <p id={`${id}-problem`} role="alert" className="field-problem">
-            {problem}
-          </p>
-        ) : null}
+        <Problem id={`${id}-problem`}>{problem}</Problem>
         {problem && hint ? (
           <p id={`${id}-hint`} className="text-small text-ink-soft">
             {hint}
@@ -123,11 +120,7 @@ function Resend({ sent, onSent }: Pick<Props, 'sent' | 'onSent'>) {
       >
         {wait > 0 ? t('login.resendIn', { time: countdownText(wait) }) : t('login.resend')}
       </button>
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@samobranka/contract/limits'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { MaskedInput } from '../../ui/fields/masked-input.tsx'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { usePhones } from './use-phones.ts'
 
 interface Props {
@@ -77,11 +78,7 @@ export function PhoneField({ value, onChange, country, onCountry, problem }: Pro
           onValue={type}
         />
       </div>
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { callLater } from '../../catalogue-access/call-later.ts'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CityMap, useHasMap } from '../map/index.ts'
 import {
@@ -88,11 +89,7 @@ export function AddressEditor({ address, onSaved }: Props) {
         {hasMap ? <p className="text-small text-ink-soft">{t('map.move')}</p> : null}
       </div>
       <div className="place-foot">
-        {failure ? (
-          <p role="alert" className="field-problem">
-            {failure}
-          </p>
-        ) : null}
+        <Problem>{failure}</Problem>
         <button type="submit" className="button button-buy w-full" disabled={busy}>
           {t('common.save')}
         </button>

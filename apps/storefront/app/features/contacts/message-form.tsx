@@ -2,6 +2,7 @@ import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { isCustomer, useCustomer } from '../account/index.ts'
 import {
@@ -121,11 +122,7 @@ export function MessageForm() {
       <button type="submit" className="button button-buy" disabled={state === 'sending'}>
         {t('common.send')}
       </button>
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
       <p role="status" className="font-semibold">
         {state === 'sent' ? t('contacts.sent') : ''}
       </p>

@@ -2,6 +2,7 @@ import { preferencesAvoiding } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { keepDiet, useDiet } from './diet-store.ts'
 import { DietTicks } from './diet-ticks.tsx'
 import { savePreferences } from './save-preferences.ts'
@@ -25,11 +26,7 @@ export function DietPanel({ onDone }: { readonly onDone: () => void }) {
       <div className="sheet-scroll px-5 pb-4 tablet:px-6">
         <p className="mb-3 text-ink-soft">{t('preferences.text')}</p>
         <DietTicks chosen={chosen} onChange={setChosen} />
-        {failure ? (
-          <p role="alert" className="field-problem">
-            {failure}
-          </p>
-        ) : null}
+        <Problem>{failure}</Problem>
       </div>
       <div className="sheet-foot">
         <button type="submit" className="button button-buy w-full" disabled={saving}>

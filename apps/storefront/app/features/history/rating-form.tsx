@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { callLater } from '../../catalogue-access/call-later.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { StarsField, useRatingTags } from '../order/index.ts'
@@ -46,11 +47,7 @@ export function RatingForm({ orderId, onRated }: Props) {
         onChange={setComment}
         problem={null}
       />
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
       <button type="submit" className="button button-buy" disabled={sending || stars === 0}>
         {t('common.send')}
       </button>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { orderKey } from '../../catalogue-access/order-keys.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import type { LiveOrder } from './use-live-order.ts'
@@ -30,11 +31,7 @@ export function CancelButton({ live }: { readonly live: LiveOrder }) {
           {t('order.cancel')}
         </button>
       ) : null}
-      {problem ? (
-        <p role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
       <Sheet
         open={open && canCancel(order)}
         onClose={close}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { orderKey } from '../../catalogue-access/order-keys.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useRatingTags } from './rating-tags.tsx'
 import { StarsField } from './stars-field.tsx'
@@ -69,11 +70,7 @@ function RatingForm({ live: { order, take, refresh } }: { readonly live: LiveOrd
           {t('order.rate')}
         </button>
       </p>
-      {problem ? (
-        <p role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
     </form>
   )
 }

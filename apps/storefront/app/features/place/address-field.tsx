@@ -2,6 +2,7 @@ import type { Suggestion } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { suggest } from './place-calls.ts'
 
@@ -109,11 +110,7 @@ export function AddressField({ value, problem, onType, onChoose }: Props) {
           {t('place.noSuggestions')}
         </p>
       ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { AddressDraft } from './address-draft.ts'
 import { DoorFields } from './door-fields.tsx'
@@ -34,11 +35,7 @@ export function AddressParts({ draft, problem, onChange }: Props) {
           ))}
         </div>
       )}
-      {problem && !draft.privateHouse ? (
-        <p role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{draft.privateHouse ? null : problem}</Problem>
       <label className="tick" htmlFor={id}>
         <input
           id={id}

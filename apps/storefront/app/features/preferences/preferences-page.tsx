@@ -2,6 +2,7 @@ import type { Preferences } from '@samobranka/rules'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DietTicks, OnlySuitableSwitch, savePreferences } from '../diet-filter/index.ts'
 
@@ -27,11 +28,7 @@ export function PreferencesPage({ preferences }: { readonly preferences: Prefere
       <button type="submit" className="button button-buy" disabled={saving}>
         {t('common.save')}
       </button>
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
       <OnlySuitableSwitch />
     </form>
   )

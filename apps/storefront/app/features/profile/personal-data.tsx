@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { homePath } from '../../routing/paths.ts'
 import { loadLater } from '../../startup/load-later.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -68,11 +69,7 @@ function DeleteQuestion({ onKeep }: { readonly onKeep: () => void }) {
   return (
     <div className="login">
       <p>{t('account.deleteHint')}</p>
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
       <button
         type="button"
         className="button button-danger"

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { callLater } from '../../catalogue-access/call-later.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { birthDate, formatBirth } from './birth-date.ts'
@@ -109,11 +110,7 @@ export function ProfileForm({ user, onSaved }: Props) {
       <button type="submit" className="button button-buy" disabled={saving}>
         {t('common.save')}
       </button>
-      {failure ? (
-        <p role="alert" className="field-problem">
-          {failure}
-        </p>
-      ) : null}
+      <Problem>{failure}</Problem>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { refusalText } from '../../i18n/refusal-text.ts'
 import { bonusesPath, homePath, promocodesPath } from '../../routing/paths.ts'
 import { refreshPage } from '../../routing/revalidation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Problem } from '../../ui/fields/problem.tsx'
 import { Link } from '../../ui/link.tsx'
 import { refreshAccount } from '../account/index.ts'
 import type { WheelGame as WheelGameView, WheelView } from './load-wheel.ts'
@@ -80,11 +81,7 @@ function WheelGame({ view }: { readonly view: WheelGameView }) {
         <div role="status" className="wheel-prize">
           {spin ? <Prize spin={spin} /> : null}
         </div>
-        {failure ? (
-          <p role="alert" className="field-problem">
-            {failure}
-          </p>
-        ) : null}
+        <Problem>{failure}</Problem>
         <button
           type="button"
           className="button button-buy"

@@ -1,5 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
 import { MaskedInput } from './masked-input.tsx'
+import { Problem } from './problem.tsx'
 
 interface Props {
   readonly label: string
@@ -64,11 +65,7 @@ export function TextField(props: Props) {
       ) : (
         <input {...common} {...oneLine} onChange={({ target }) => onChange(target.value)} />
       )}
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { CouponRefusal } from '@samobranka/rules'
 import { type FormEvent, useId, useState } from 'react'
 import type { ApiRefusal } from '../../../catalogue-access/call-api.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Problem } from '../../../ui/fields/problem.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { cartInput } from '../contents/cart-input.ts'
@@ -65,11 +66,7 @@ function CodeForm() {
           {t('common.apply')}
         </button>
       </div>
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="field-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </form>
   )
 }
