@@ -2,6 +2,7 @@ import {
   createContext,
   lazy,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useEffectEvent,
@@ -74,8 +75,20 @@ function LostPart() {
   )
 }
 
-/** For parts that have no place of their own on the page: asked again by the next step, or when the network is back. */
-export function UnseenGap() {
+/**
+ * The same for a part that has no place of its own on the page: nothing stands for it, and it is asked for again by the
+ * next step, or when the network is back.
+ */
+export function unseenPart<Props extends object>(load: () => Promise<Part<Props>>): Part<Props> {
+  const UnseenPart = lazyPart(load, UnseenGap)
+  return (props) => (
+    <Suspense fallback={null}>
+      <UnseenPart {...props} />
+    </Suspense>
+  )
+}
+
+function UnseenGap() {
   const { askAgain } = use(AbsenceContext)
   const { key } = useLocation()
   const lostAt = useRef(key)

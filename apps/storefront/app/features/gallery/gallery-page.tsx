@@ -1,13 +1,13 @@
 import type { Gallery } from '@samobranka/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { unseenPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 
-const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox, UnseenGap)
+const Lightbox = unseenPart(async () => (await import('./lightbox.tsx')).Lightbox)
 
 interface Shown {
   readonly gallery: Gallery
@@ -56,17 +56,15 @@ export function GalleryPage({ galleries }: { readonly galleries: readonly Galler
           </ul>
         </section>
       ))}
-      <Suspense fallback={null}>
-        {open && shown ? (
-          <Lightbox
-            title={shown.gallery.title || t('gallery.title')}
-            images={shown.gallery.images}
-            index={shown.index}
-            onIndex={(index) => setShown({ ...shown, index })}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {open && shown ? (
+        <Lightbox
+          title={shown.gallery.title || t('gallery.title')}
+          images={shown.gallery.images}
+          index={shown.index}
+          onIndex={(index) => setShown({ ...shown, index })}
+          onClose={close}
+        />
+      ) : null}
     </div>
   )
 }

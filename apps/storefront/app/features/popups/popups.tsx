@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import { doLater } from '../../startup/load-later.ts'
-import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { unseenPart } from '../../ui/lazy-part.tsx'
 import { useWishedSheet } from '../../ui/sheet/open-sheet.ts'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import type { Notice } from './due-notices.ts'
@@ -10,7 +10,7 @@ import { endNotice, usePopups } from './popup-store.ts'
 import { useDueNotices } from './use-due-notices.ts'
 import { whenFree } from './when-free.ts'
 
-const PopupSheet = lazyPart(async () => (await import('./popup-sheet.tsx')).PopupSheet, UnseenGap)
+const PopupSheet = unseenPart(async () => (await import('./popup-sheet.tsx')).PopupSheet)
 
 /** One queue for everything that speaks to the visitor unasked. */
 export function Popups({ notices }: { readonly notices: Notices }) {
@@ -40,12 +40,7 @@ export function Popups({ notices }: { readonly notices: Notices }) {
     }
   }, [open, notice])
 
-  if (!shown) return null
-  return (
-    <Suspense fallback={null}>
-      <PopupSheet open={open && shown === notice} notice={shown} onClose={close} />
-    </Suspense>
-  )
+  return shown ? <PopupSheet open={open && shown === notice} notice={shown} onClose={close} /> : null
 }
 
 /** Whether another dialog is asked for or has its step in the history, on the screen or not yet. */

@@ -1,13 +1,13 @@
-import { memo, Suspense, useLayoutEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
-import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { unseenPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { markReturning } from './mark-returning.ts'
 
-const Tiles = lazyPart(async () => (await import('./returning-tiles.tsx')).ReturningTiles, UnseenGap)
+const Tiles = unseenPart(async () => (await import('./returning-tiles.tsx')).ReturningTiles)
 
 /** Where home begins for whoever has been here before. Empty in the page, which is everybody's. */
 export const WelcomeBack = memo(function WelcomeBack() {
@@ -24,11 +24,7 @@ function Row() {
   const shown = hydrated && 'returning' in document.documentElement.dataset
   return (
     <section className="welcome-back page" aria-label={t('home.welcomeBack')}>
-      {shown ? (
-        <Suspense fallback={null}>
-          <Tiles />
-        </Suspense>
-      ) : null}
+      {shown ? <Tiles /> : null}
     </section>
   )
 }

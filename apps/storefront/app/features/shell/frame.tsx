@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { ShopTermsContext } from '../../catalogue-access/root-data/shop-terms.tsx'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { useKeepCurrentLocation } from '../../routing/current-location.ts'
 import { IconSheet } from '../../ui/icon.tsx'
-import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { unseenPart } from '../../ui/lazy-part.tsx'
 import { UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { OfflineBar } from '../offline/index.ts'
@@ -19,7 +19,7 @@ import { useAfterHydration } from './use-after-hydration.ts'
 import { WishedSheet } from './wished-sheet.tsx'
 
 /** Fetched as soon as the page is alive: what was asked for until then opens when it is here. */
-const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays, UnseenGap)
+const Overlays = unseenPart(async () => (await import('./overlays.tsx')).Overlays)
 
 interface Props {
   readonly root: RootData
@@ -53,11 +53,7 @@ export function Frame({ root, children }: Props) {
         translatedFrom={root.usesPageTranslation ? root.language : null}
       />
       <OfflineBar />
-      {hydrated ? (
-        <Suspense fallback={null}>
-          <Overlays root={root} />
-        </Suspense>
-      ) : null}
+      {hydrated ? <Overlays root={root} /> : null}
       <ChatWidget />
       <WishedSheet />
       <div className="toasts">

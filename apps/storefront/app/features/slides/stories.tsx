@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCameCovered } from '../../catalogue-access/root-data/use-came-covered.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { doLater } from '../../startup/load-later.ts'
 import { schedule } from '../../startup/schedule.ts'
-import { lazyPart, UnseenGap } from '../../ui/lazy-part.tsx'
+import { unseenPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -11,7 +11,7 @@ import { keepSeenStories, readSeenStories } from './seen-stories.ts'
 import type { Story } from './slides.ts'
 
 const loadViewer = () => import('./story-viewer.tsx')
-const StoryViewer = lazyPart(async () => (await loadViewer()).StoryViewer, UnseenGap)
+const StoryViewer = unseenPart(async () => (await loadViewer()).StoryViewer)
 
 /** Covers in a row; the viewer's code comes with the first touch of one. */
 export function Stories({ stories }: { readonly stories: readonly Story[] }) {
@@ -67,11 +67,9 @@ export function Stories({ stories }: { readonly stories: readonly Story[] }) {
           </li>
         ))}
       </Rail>
-      <Suspense fallback={null}>
-        {open && chosen !== null ? (
-          <StoryViewer stories={stories} first={chosen} onSeen={see} onClose={close} />
-        ) : null}
-      </Suspense>
+      {open && chosen !== null ? (
+        <StoryViewer stories={stories} first={chosen} onSeen={see} onClose={close} />
+      ) : null}
     </section>
   )
 }
