@@ -91,7 +91,7 @@ export const cancelOrder = endpoint({
   summary: 'Cancels an order that nobody has begun to cook.',
   body: orderKeyBody,
   answer: order,
-  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_cancel'],
+  refusals: ['forbidden', 'not_found', 'cannot_cancel'],
 })
 
 export const rateOrder = endpoint({
@@ -102,7 +102,7 @@ export const rateOrder = endpoint({
   body: ratingBody,
   answer: order,
   statuses: [200, 201],
-  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_rate', 'already_rated'],
+  refusals: ['forbidden', 'not_found', 'cannot_rate', 'already_rated'],
 })
 
 export const tipOrder = endpoint({
@@ -113,7 +113,7 @@ export const tipOrder = endpoint({
   body: tipsBody,
   answer: tipsAnswer,
   statuses: [201],
-  refusals: ['unauthorized', 'forbidden', 'not_found', 'cannot_tip', 'payment_method_unavailable'],
+  refusals: ['forbidden', 'not_found', 'cannot_tip', 'payment_method_unavailable'],
 })
 
 export const repeatOrder = endpoint({
@@ -122,7 +122,7 @@ export const repeatOrder = endpoint({
   path: '/wp-json/checkout/v1/orders/{id}/repeat',
   summary: 'Lines that can be ordered again, and those that cannot, with why; the key proves a guest only.',
   answer: repeatAnswer,
-  refusals: ['unauthorized', 'forbidden', 'not_found'],
+  refusals: ['forbidden', 'not_found'],
 })
 
 export const freeTables = endpoint({

@@ -21,7 +21,7 @@ const orderList = {
     perPage: ['per_page', pageNumber],
   }),
   answer: list(wooOrder),
-  refusals: ['unauthorized', 'forbidden', 'invalid_signature', 'unknown_status', 'invalid_date'],
+  refusals: ['forbidden', 'invalid_signature', 'unknown_status', 'invalid_date'],
 } as const
 
 const oneOrder = {
@@ -29,7 +29,7 @@ const oneOrder = {
   auth: 'keys',
   summary: 'One order in WooCommerce’s shape.',
   answer: wooOrder,
-  refusals: ['unauthorized', 'forbidden', 'invalid_signature', 'not_found'],
+  refusals: ['forbidden', 'invalid_signature', 'not_found'],
 } as const
 
 export const wooOrdersV2 = endpoint({ ...orderList, name: 'wooOrdersV2', path: '/wp-json/wc/v2/orders' })
@@ -49,14 +49,7 @@ export const changeWooOrder = endpoint({
   auth: 'keys',
   body: wooOrderChange,
   answer: wooOrder,
-  refusals: [
-    'unauthorized',
-    'forbidden',
-    'invalid_signature',
-    'not_found',
-    'unknown_status',
-    'wrong_status_move',
-  ],
+  refusals: ['forbidden', 'invalid_signature', 'not_found', 'unknown_status', 'wrong_status_move'],
 })
 
 export const paymentWebhook = endpoint({

@@ -43,7 +43,7 @@ export const userCoupons = endpoint({
   auth: 'token',
   query: query({ userId: ['user_id', id], spent: flag, lang: language }),
   answer: list(ownedCoupon),
-  refusals: ['unauthorized', 'forbidden'],
+  refusals: ['forbidden'],
 })
 
 export const applyPromocode = endpoint({
@@ -66,7 +66,7 @@ export const bonusCard = endpoint({
   auth: 'token',
   query: query({ userId: ['user_id', id], lang: language }),
   answer: bonus,
-  refusals: ['unauthorized', 'forbidden'],
+  refusals: ['forbidden'],
 })
 
 export const referralTermsOfUser = endpoint({
@@ -77,7 +77,6 @@ export const referralTermsOfUser = endpoint({
   auth: 'token',
   query: query({ lang: language }),
   answer: referralInfo,
-  refusals: ['unauthorized'],
 })
 
 export const applyReferral = endpoint({
@@ -88,7 +87,7 @@ export const applyReferral = endpoint({
   auth: 'token',
   body: referralBody,
   answer: done,
-  refusals: ['unauthorized', 'own_code', 'already_used', 'not_first_order', 'circle', 'not_found'],
+  refusals: ['own_code', 'already_used', 'not_first_order', 'circle', 'not_found'],
 })
 
 export const wheelPage = endpoint({
@@ -109,7 +108,6 @@ export const wheelStateOfUser = endpoint({
   auth: 'token',
   query: query({ lang: language }),
   answer: wheelState,
-  refusals: ['unauthorized'],
 })
 
 export const spinWheel = endpoint({
@@ -121,5 +119,5 @@ export const spinWheel = endpoint({
   query: query({ lang: language }),
   headers: ['Idempotency-Key'],
   answer: wheelSpin,
-  refusals: ['unauthorized', 'no_spins_left', 'idempotency_key_required'],
+  refusals: ['no_spins_left', 'idempotency_key_required'],
 })

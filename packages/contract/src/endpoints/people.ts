@@ -30,7 +30,6 @@ const sending = {
     'too_many_requests',
     'channel_unavailable',
     'login_not_set_up',
-    'unauthorized',
     'invalid_signature',
   ],
 } as const
@@ -41,14 +40,7 @@ const checking = {
   query: query({ lang: language }),
   body: codeBody,
   answer: loggedIn,
-  refusals: [
-    'invalid_phone',
-    'invalid_code',
-    'code_expired',
-    'too_many_requests',
-    'unauthorized',
-    'invalid_signature',
-  ],
+  refusals: ['invalid_phone', 'invalid_code', 'code_expired', 'too_many_requests', 'invalid_signature'],
 } as const
 
 export const sendCode = endpoint({
@@ -99,7 +91,6 @@ export const logout = endpoint({
   path: '/wp-json/wc/auth/logout',
   summary: 'Ends the session.',
   auth: 'token',
-  refusals: ['unauthorized'],
 })
 
 export const currentUser = endpoint({
@@ -109,7 +100,6 @@ export const currentUser = endpoint({
   summary: 'The customer the token belongs to.',
   auth: 'token',
   answer: userAnswer,
-  refusals: ['unauthorized'],
 })
 
 export const changeUser = endpoint({
@@ -120,7 +110,7 @@ export const changeUser = endpoint({
   auth: 'token',
   body: userChange,
   answer: user,
-  refusals: ['unauthorized', 'birth_already_set', 'invalid_date', 'invalid_email'],
+  refusals: ['birth_already_set', 'invalid_date', 'invalid_email'],
 })
 
 export const exportUser = endpoint({
@@ -131,7 +121,6 @@ export const exportUser = endpoint({
   auth: 'token',
   query: query({ lang: language }),
   answer: userExport,
-  refusals: ['unauthorized'],
 })
 
 export const deleteUser = endpoint({
@@ -140,7 +129,6 @@ export const deleteUser = endpoint({
   path: '/wp-json/system/users',
   summary: 'Forgets the customer: the account, its bonuses, and the person in its orders.',
   auth: 'token',
-  refusals: ['unauthorized'],
 })
 
 const addressPath = '/wp-json/wc/auth/user/get_addresses'
@@ -152,7 +140,6 @@ export const addresses = endpoint({
   summary: 'Saved addresses.',
   auth: 'token',
   answer: list(address),
-  refusals: ['unauthorized'],
 })
 
 export const addAddress = endpoint({
@@ -164,7 +151,7 @@ export const addAddress = endpoint({
   body: addressBody,
   answer: address,
   statuses: [201, 200],
-  refusals: ['unauthorized', 'forbidden'],
+  refusals: ['forbidden'],
 })
 
 export const changeAddress = endpoint({
@@ -176,7 +163,7 @@ export const changeAddress = endpoint({
   query: query({ id }),
   body: addressBody,
   answer: address,
-  refusals: ['unauthorized', 'forbidden', 'not_found'],
+  refusals: ['forbidden', 'not_found'],
 })
 
 export const removeAddress = endpoint({
@@ -186,7 +173,7 @@ export const removeAddress = endpoint({
   summary: 'Forgets a saved address.',
   auth: 'token',
   query: query({ id }),
-  refusals: ['unauthorized', 'not_found'],
+  refusals: ['not_found'],
 })
 
 export const userPreferences = endpoint({
@@ -196,7 +183,6 @@ export const userPreferences = endpoint({
   summary: 'What the customer does not eat.',
   auth: 'token',
   answer: preferences,
-  refusals: ['unauthorized'],
 })
 
 export const savePreferences = endpoint({
@@ -207,7 +193,6 @@ export const savePreferences = endpoint({
   auth: 'token',
   body: preferencesBody,
   answer: preferences,
-  refusals: ['unauthorized'],
 })
 
 export const userFavourites = endpoint({
@@ -217,7 +202,6 @@ export const userFavourites = endpoint({
   summary: 'Favourite products.',
   auth: 'token',
   answer: favourites,
-  refusals: ['unauthorized'],
 })
 
 export const saveFavourites = endpoint({
@@ -228,7 +212,6 @@ export const saveFavourites = endpoint({
   auth: 'token',
   body: favourites,
   answer: favourites,
-  refusals: ['unauthorized'],
 })
 
 export const notifications = endpoint({
@@ -239,7 +222,6 @@ export const notifications = endpoint({
   auth: 'token',
   query: query({ lang: language }),
   answer: list(notification),
-  refusals: ['unauthorized'],
 })
 
 export const readNotifications = endpoint({
@@ -250,7 +232,6 @@ export const readNotifications = endpoint({
   auth: 'token',
   body: readMarks,
   answer: done,
-  refusals: ['unauthorized'],
 })
 
 export const pushPublicKey = endpoint({
@@ -271,7 +252,6 @@ export const subscribePush = endpoint({
   body: pushSubscription,
   answer: done,
   statuses: [201],
-  refusals: ['unauthorized'],
 })
 
 export const unsubscribePush = endpoint({
@@ -281,5 +261,4 @@ export const unsubscribePush = endpoint({
   summary: 'Stops notifying this browser.',
   auth: 'token',
   body: pushEndpoint,
-  refusals: ['unauthorized'],
 })

@@ -8,7 +8,6 @@ export const userSessions = endpoint({
   summary: 'Where the customer is logged in, last used first.',
   auth: 'token',
   answer: customerSessions,
-  refusals: ['unauthorized'],
 })
 
 export const endUserSession = endpoint({
@@ -17,7 +16,7 @@ export const endUserSession = endpoint({
   path: '/wp-json/system/sessions/{id}',
   summary: 'Ends one of the customer’s sessions.',
   auth: 'token',
-  refusals: ['unauthorized', 'not_found'],
+  refusals: ['not_found'],
 })
 
 export const endOtherSessions = endpoint({
@@ -26,5 +25,4 @@ export const endOtherSessions = endpoint({
   path: '/wp-json/system/sessions',
   summary: 'Ends all of the customer’s sessions but the one that asks.',
   auth: 'token',
-  refusals: ['unauthorized'],
 })
