@@ -1,13 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CopiedTable, copyDatabase, type DatabasePlace, openDatabase } from '@samobranka/backend'
-import { type Config, readEnvironment } from './config.ts'
-import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
-
-interface Outcome {
-  readonly code: number
-  readonly lines: readonly string[]
-}
+import type { Config } from './config.ts'
+import { failed, type Outcome, runCommand } from './operations/run-command.ts'
 
 /** Copies the SQLite file in DATA_DIR into the empty PostgreSQL at DATABASE_URL. */
 function move({ dataDir, databaseUrl, sqliteDriver }: Config): Promise<Outcome> | Outcome {
@@ -41,8 +36,6 @@ async function copy(source: DatabasePlace, target: DatabasePlace): Promise<Outco
   }
 }
 
-const failed = (line: string): Outcome => ({ code: 1, lines: [line] })
-
 function report(tables: readonly CopiedTable[]): string[] {
   const filled = tables.filter(({ rows }) => rows > 0)
   const sum = filled.reduce((all, { rows }) => all + rows, 0)
@@ -52,12 +45,4 @@ function report(tables: readonly CopiedTable[]): string[] {
   ]
 }
 
-makeOnlyPrivateFiles()
-const environment = readEnvironment()
-const [, , folder] = process.argv
-const { code, lines } = !environment.ok
-  ? { code: 1, lines: environment.faults }
-  : await (folder ? backUp(environment.config, folder) : move(environment.config))
-const out = code === 0 ? process.stdout : process.stderr
-for (const line of lines) out.write(`${line}\n`)
-process.exitCode = code
+await runCommand((config, [folder]) => (folder ? backUp(config, folder) : move(config)))

@@ -57,8 +57,7 @@ export async function runShop(openStorefront: OpenStorefront): Promise<void> {
       livingSessions: backend.livingSessions,
       ...(live ? { isOthers: live.ownsSocket } : {}),
     })
-    process.stdout.write(`Samobranka is open: ${listening.url}
-  `)
+    process.stdout.write(`Samobranka is open: ${listening.url}\n`)
     accelerators.releaseIdleMemory()
     stopOnSignal(log, async () => {
       realtime.close()

@@ -2,21 +2,14 @@ import { migrate, rotateKeys, rotateSecret } from '@samobranka/backend'
 import { openShopDatabase } from './backend/embedded-backend.ts'
 import { writeKeysFile } from './backend/keys-file.ts'
 import { createClock } from './clock.ts'
-import { type Config, readEnvironment } from './config.ts'
-import { makeOnlyPrivateFiles } from './operations/keep-private.ts'
+import type { Config } from './config.ts'
 import { createLog } from './operations/log.ts'
+import { failed, type Outcome, runCommand } from './operations/run-command.ts'
 import { listSecrets } from './session/list-secrets.ts'
 import { readSecretsCommand } from './session/secrets-command.ts'
 import { rotateKept } from './session/secrets-file.ts'
 
-interface Outcome {
-  readonly code: number
-  readonly lines: readonly string[]
-}
-
-const failed = (line: string): Outcome => ({ code: 1, lines: [line] })
-
-/** Lists the shop's secrets, or replaces one while hosts are open. Gives the exit code and what to print. */
+/** Lists the shop's secrets, or replaces one while hosts are open. */
 async function secrets(config: Config, args: readonly string[]): Promise<Outcome> {
   const command = readSecretsCommand(args)
   if ('usage' in command) return { code: 2, lines: [command.usage] }
@@ -65,11 +58,4 @@ const until = (overlapMs: number): string =>
     ? 'what was before is not accepted any more'
     : `what was before is accepted for ${Math.round(overlapMs / 1_000)} s`
 
-makeOnlyPrivateFiles()
-const environment = readEnvironment()
-const { code, lines } = environment.ok
-  ? await secrets(environment.config, process.argv.slice(2))
-  : { code: 1, lines: environment.faults }
-const out = code === 0 ? process.stdout : process.stderr
-for (const line of lines) out.write(`${line}\n`)
-process.exitCode = code
+await runCommand(secrets)
