@@ -1,6 +1,7 @@
 import type { Address, WooOrder } from '@samobranka/contract'
 import { type DeliveryType, localTime, type OrderStatus, wooStatusOf } from '@samobranka/rules'
 import type { OrderLineRow, OrderRecord } from '../orders/order-record.ts'
+import { chargedCurrency } from '../publishing/charged-currency.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
 export type WooRecord = Pick<OrderRecord, 'order' | 'details' | 'lines'>
@@ -24,7 +25,7 @@ export function wooOrderOf({ order, details, lines }: WooRecord, business: Local
     createdVia: 'checkout',
     version: '9.0.0',
     status: wooStatusOf(order.status as OrderStatus),
-    currency: business.operator.currencies.find(({ isDefault }) => isDefault)?.code || 'RUB',
+    currency: chargedCurrency(business).code || 'RUB',
     dateCreated: wallTime(order.created_at, zone),
     dateCreatedGmt: wallTime(order.created_at, 'UTC'),
     dateModified: wallTime(order.updated_at, zone),

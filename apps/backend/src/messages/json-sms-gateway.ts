@@ -1,6 +1,7 @@
 import type { MessageGateway } from '../ports/message-gateway.ts'
 import { callGateway } from '../providers/call-gateway.ts'
 import { Undeliverable } from '../providers/undeliverable.ts'
+import { valueAt } from '../providers/value-at.ts'
 
 export interface JsonSmsSettings {
   /** `{to}`, `{phone}` (digits alone), `{text}`, `{code}` and `{key}` are filled in, in the body and headers too. */
@@ -31,7 +32,7 @@ export function jsonSmsGateway(settings: JsonSmsSettings): MessageGateway {
         signal,
       )
       const { success } = settings
-      if (success && String(at(answer, success.path)) !== success.value)
+      if (success && String(valueAt(answer, success.path)) !== success.value)
         throw new Undeliverable(`${url.host} did not take the message: ${JSON.stringify(answer)}`)
     },
   }
@@ -49,11 +50,4 @@ function fillAll(template: unknown, values: Values): unknown {
   if (Array.isArray(template)) return template.map((item) => fillAll(item, values))
   if (typeof template !== 'object' || template === null) return template
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fillAll(value, values)]))
-}
-
-function at(answer: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) => (Object(value) === value ? (value as Record<string, unknown>)[name] : undefined),
-    answer,
-  )
 }

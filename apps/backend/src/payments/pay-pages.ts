@@ -3,6 +3,7 @@ import type { Context } from '../http/context.ts'
 import type { Page, PageRequest } from '../http/page.ts'
 import { translatorOf } from '../http/translate.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
+import { chargedCurrency } from '../publishing/charged-currency.ts'
 import { type FoundPayment, findPayment, isPayable } from './find-payment.ts'
 import { providerNamed } from './known-providers.ts'
 import { goTo, noSuchPayment, orderPage } from './pay-answers.ts'
@@ -69,14 +70,13 @@ async function providersPage(
   if (state?.kind === 'paid') return null
   if (state?.kind === 'waiting' && state.url) return state.url
   const t = await translatorOf(payment.language)
-  const local = context.snapshot().in(payment.language)
   const made = await provider.createPayment(
     {
       paymentId: id,
       // A second tab asks for the same payment; after a refusal it is another one.
       key: reference === null ? id : `${id}-${reference}`.slice(0, 64),
       amount: payment.amount,
-      currency: local.operator.currencies.find(({ isDefault }) => isDefault)?.code || 'RUB',
+      currency: chargedCurrency(context.snapshot().in(payment.language)).code || 'RUB',
       description: t('order.title', { number: payment.number }),
       returnUrl: `${context.publicUrl ?? url.origin}/payments/return/${id}`,
     },

@@ -1,7 +1,8 @@
+import { valueAt } from '../providers/value-at.ts'
+
 /** The provider did not answer, refused, or said something that makes no sense: nothing is known of the payment. */
 export class ProviderFault extends Error {}
 
-/** The text at a path of an answer. */
 export function textAt(answer: unknown, ...path: readonly string[]): string {
   const value = maybeTextAt(answer, ...path)
   if (value === null) throw new ProviderFault(`The provider's answer has no ${path.join('.')}`)
@@ -9,20 +10,12 @@ export function textAt(answer: unknown, ...path: readonly string[]): string {
 }
 
 export function maybeTextAt(answer: unknown, ...path: readonly string[]): string | null {
-  const value = at(answer, path)
+  const value = valueAt(answer, path)
   return typeof value === 'string' && value !== '' ? value : null
 }
 
 export function numberAt(answer: unknown, ...path: readonly string[]): number {
-  const value = at(answer, path)
+  const value = valueAt(answer, path)
   if (typeof value !== 'number') throw new ProviderFault(`The provider's answer has no ${path.join('.')}`)
   return value
-}
-
-function at(answer: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
-    answer,
-  )
 }

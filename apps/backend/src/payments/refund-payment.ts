@@ -1,5 +1,6 @@
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
+import { chargedCurrency } from '../publishing/charged-currency.ts'
 import { findPayment } from './find-payment.ts'
 import { providerNamed, SANDBOX } from './known-providers.ts'
 import type { RefundJob } from './return-money.ts'
@@ -18,8 +19,7 @@ export async function refundPayment(
       throw new Error(
         `Payment ${paymentId} must be given back by hand: ${payment.provider} is not configured`,
       )
-    const currencies = context.snapshot().in(payment.language).operator.currencies
-    const currency = currencies.find(({ isDefault }) => isDefault)?.code || 'RUB'
+    const currency = chargedCurrency(context.snapshot().in(payment.language)).code || 'RUB'
     const { reference, amount } = payment
     await provider.refund({ reference, key: `refund-${paymentId}`, amount, currency }, signal)
   }

@@ -14,7 +14,7 @@ import { type Route, route } from '../http/route.ts'
 import type { PaymentNotification, Webhook } from '../ports/payment-provider.ts'
 import { isSupportedProvider, providerNamed } from './known-providers.ts'
 import type { PaymentPurposes } from './payment-purpose.ts'
-import { standingOf } from './payment-standing.ts'
+import { paymentNamed, standingOf } from './payment-standing.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export const webhookRoutes = (purposes: PaymentPurposes): readonly Route[] => [
@@ -102,14 +102,8 @@ async function settleNotification(
   context: Context,
   purposes: PaymentPurposes,
 ): Promise<void> {
-  const payment = await context.db.sql
-    .selectFrom('payments')
-    .select('id')
-    .where('provider', '=', provider)
-    .where((e) =>
-      e.or([e('reference', '=', notification.reference), e('id', '=', notification.paymentId ?? '')]),
-    )
-    .executeTakeFirst()
+  const { reference, paymentId } = notification
+  const payment = await paymentNamed(context.db.sql, provider, reference, paymentId)
   if (!payment) {
     context.log.warn({ provider, reference: notification.reference }, 'News of a payment that is not ours')
     return
