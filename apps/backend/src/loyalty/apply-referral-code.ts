@@ -4,6 +4,7 @@ import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
+import { countOrders } from './count-orders.ts'
 
 /** Binds the customer to whoever owns the code; the discount then waits for the first order. */
 export function applyReferralCode(
@@ -15,19 +16,6 @@ export function applyReferralCode(
   return transaction(db, async (sql) => {
     // Two friends who take each other's codes at the same moment would close a circle.
     await advisoryLock(db.engine, sql, 'referrals')
-    const customer = await sql
-      .selectFrom('customers')
-      .select((e) => [
-        'id',
-        e
-          .selectFrom('orders')
-          .select((orders) => orders.fn.countAll<number>().as('count'))
-          .whereRef('orders.customer_id', '=', 'customers.id')
-          .where('orders.status', '!=', 'cancelled')
-          .as('orders_count'),
-      ])
-      .where('id', '=', customerId)
-      .executeTakeFirstOrThrow()
     const owner = await sql
       .selectFrom('customers')
       .select('id')
@@ -37,7 +25,7 @@ export function applyReferralCode(
       customer: {
         id: customerId,
         referredBy: await referrerOf(sql, customerId),
-        ordersCount: Number(customer.orders_count ?? 0),
+        ordersCount: await countOrders(sql, customerId),
       },
       owner: owner ? { id: owner.id, referrers: await referrersOf(sql, owner.id) } : null,
     })

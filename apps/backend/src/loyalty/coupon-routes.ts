@@ -6,6 +6,7 @@ import type { Caller } from '../http/caller.ts'
 import { customerCall, isAnother } from '../http/customer-call.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { countOrders } from './count-orders.ts'
 import { loadOwnCoupons } from './own-coupons.ts'
 import { withGiven } from './with-given.ts'
 
@@ -28,14 +29,8 @@ export const couponRoutes: readonly Route[] = [
   }),
 ]
 
-/** The customer as coupons see him: cancelled orders do not count against a first purchase. */
+/** The customer as coupons see him. */
 async function customerOf(sql: Sql, caller: Caller): Promise<{ id: number; ordersCount: number } | null> {
   if (caller.kind !== 'customer') return null
-  const { count } = await sql
-    .selectFrom('orders')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('customer_id', '=', caller.customerId)
-    .where('status', '!=', 'cancelled')
-    .executeTakeFirstOrThrow()
-  return { id: caller.customerId, ordersCount: Number(count) }
+  return { id: caller.customerId, ordersCount: await countOrders(sql, caller.customerId) }
 }
