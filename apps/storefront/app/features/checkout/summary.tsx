@@ -7,6 +7,7 @@ import { homePath } from '../../routing/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartNotices, DiscountPart, useCart, usePricedCart, WillEarn } from '../cart/index.ts'
+import { OrderedLines } from '../order/index.ts'
 import { CartProblems } from './problems/cart-problems.tsx'
 import type { Trouble } from './problems/trouble.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -29,7 +30,7 @@ export function Summary({ checkout, troubles, children }: Props) {
       <h2>{t('checkout.summary')}</h2>
       <CartNotices />
       {isBare ? <BareTable /> : null}
-      {quote ? <QuotedLines quote={quote} /> : <CartLines />}
+      {quote ? <OrderedLines lines={quote.lines} showsFullPrice /> : <CartLines />}
       <CartProblems troubles={troubles} />
       {isBare ? null : <DiscountPart />}
       {quote && !isBare ? (
@@ -65,28 +66,6 @@ function BareTable() {
         {t('cart.toCatalogue')}
       </Link>
     </p>
-  )
-}
-
-function QuotedLines({ quote }: { readonly quote: Quote }) {
-  const { t } = useI18n()
-  return (
-    <ul className="summary-lines">
-      {quote.lines.map((line) => (
-        <li
-          key={`${line.productId} ${line.variationId} ${JSON.stringify(line.supplements)} ${line.couponId}`}
-        >
-          <span className="min-w-0 flex-1">
-            {line.name}
-            <small>
-              {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
-            </small>
-          </span>
-          <span className="text-ink-soft">{line.gift ? t('cart.gift') : amountText(line, t)}</span>
-          <Price sum={line.total} old={line.discount > 0 && !line.gift ? line.subtotal : null} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

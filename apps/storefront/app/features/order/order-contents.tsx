@@ -1,8 +1,7 @@
 import type { Order } from '@samobranka/contract'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
-import { amountText } from '../../format/weight-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Price } from '../../ui/price.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
 
 /** What was ordered and what it came to. */
 export function OrderContents({ order }: { readonly order: Order }) {
@@ -23,22 +22,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
   return (
     <section className="order-part">
       <h2>{t('order.contents')}</h2>
-      <ul className="summary-lines">
-        {lines.map((line) => (
-          <li
-            key={`${line.productId} ${line.variationId} ${JSON.stringify(line.supplements)} ${line.couponId}`}
-          >
-            <span className="min-w-0 flex-1">
-              {line.name}
-              <small>
-                {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
-              </small>
-            </span>
-            <span className="text-ink-soft">{line.gift ? t('cart.gift') : amountText(line, t)}</span>
-            <Price sum={line.total} />
-          </li>
-        ))}
-      </ul>
+      <OrderedLines lines={lines} />
       <dl className="summary-totals">
         {rows.map(([name, value]) => (
           <div key={name}>
