@@ -2,20 +2,11 @@ import type { Address } from '@samobranka/contract'
 import { LIMITS } from '@samobranka/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { callLater } from '../../catalogue-access/call-later.ts'
-import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { CityMap, useHasMap } from '../map/index.ts'
-import {
-  AddressField,
-  AddressParts,
-  addressOf,
-  draftOf,
-  EMPTY_DRAFT,
-  useAddressDraft,
-} from '../place/index.ts'
+import { AddressInputs, AddressMap, addressOf, draftOf, EMPTY_DRAFT, useAddressDraft } from '../place/index.ts'
 
 interface Props {
   /** null: a new one. */
@@ -26,13 +17,10 @@ interface Props {
 /** The line, the map, the door and a name to find it by. */
 export function AddressEditor({ address, onSaved }: Props) {
   const t = useTranslate()
-  const settings = useSettings()
-  const hasMap = useHasMap()
   const form = useAddressDraft(() => (address ? draftOf(address) : EMPTY_DRAFT))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { draft, problems, zone } = form
-  const lineProblem = problems.find((problem) => problem !== 'address_fields_missing')
+  const { draft, zone } = form
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -56,17 +44,7 @@ export function AddressEditor({ address, onSaved }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <div className="place-fields">
-        <AddressField
-          value={draft.line}
-          problem={lineProblem ? t(`refusal.${lineProblem}`) : null}
-          onType={(line) => form.change({ line })}
-          onChoose={form.takeSuggestion}
-        />
-        <AddressParts
-          draft={draft}
-          problem={problems.includes('address_fields_missing') ? t('refusal.address_fields_missing') : null}
-          onChange={form.change}
-        />
+        <AddressInputs form={form} />
         <TextField
           label={t('place.addressName')}
           name="name"
@@ -79,15 +57,7 @@ export function AddressEditor({ address, onSaved }: Props) {
         />
         {zone.kind === 'outside' ? <p role="status">{t('place.outside')}</p> : null}
       </div>
-      <div className="place-map">
-        <CityMap
-          zones={settings?.zones ?? []}
-          center={draft.point}
-          onPick={(point) => void form.takePoint(point)}
-          label={t('map.zones')}
-        />
-        {hasMap ? <p className="text-small text-ink-soft">{t('map.move')}</p> : null}
-      </div>
+      <AddressMap form={form} />
       <div className="place-foot">
         <Problem>{failure}</Problem>
         <button type="submit" className="button button-buy w-full" disabled={busy}>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useSettings } from '../../catalogue-access/use-shop-settings.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CityMap, useHasMap } from '../map/index.ts'
 import { addressOf, draftOf, titleOf } from './address-draft.ts'
-import { AddressField } from './address-field.tsx'
-import { AddressParts } from './address-parts.tsx'
+import { AddressInputs } from './address-inputs.tsx'
+import { AddressMap } from './address-map.tsx'
 import { devicePoint } from './device-point.ts'
 import { OutsideZone } from './outside-zone.tsx'
 import type { Place } from './place-store.ts'
@@ -23,11 +22,9 @@ interface Props {
 /** Where the courier goes: the line, the map, the door, and what delivery there means. */
 export function DeliveryForm({ onPickup, onChosen }: Props) {
   const t = useTranslate()
-  const settings = useSettings()
-  const hasMap = useHasMap()
   const form = useAddressDraft()
   const [busy, setBusy] = useState(false)
-  const { draft, problems } = form
+  const { draft } = form
   const confirm = async () => {
     setBusy(true)
     const right = await form.check()
@@ -47,7 +44,6 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
       title: titleOf(right.draft),
     })
   }
-  const lineProblem = problems.find((problem) => problem !== 'address_fields_missing')
   return (
     <form
       className="place-columns"
@@ -62,29 +58,12 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
           chosen={draft.line}
           onChoose={(address) => form.take(draftOf(address, draft.express))}
         />
-        <AddressField
-          value={draft.line}
-          problem={lineProblem ? t(`refusal.${lineProblem}`) : null}
-          onType={(line) => form.change({ line })}
-          onChoose={form.takeSuggestion}
-        />
-        <WhereAmI form={form} />
-        <AddressParts
-          draft={draft}
-          problem={problems.includes('address_fields_missing') ? t('refusal.address_fields_missing') : null}
-          onChange={form.change}
-        />
+        <AddressInputs form={form}>
+          <WhereAmI form={form} />
+        </AddressInputs>
         <DeliveryAnswer form={form} onPickup={onPickup} />
       </div>
-      <div className="place-map">
-        <CityMap
-          zones={settings?.zones ?? NO_ZONES}
-          center={draft.point}
-          onPick={(point) => void form.takePoint(point)}
-          label={t('map.zones')}
-        />
-        {hasMap ? <p className="text-small text-ink-soft">{t('map.move')}</p> : null}
-      </div>
+      <AddressMap form={form} />
       <div className="place-foot">
         <button type="submit" className="button button-buy w-full" disabled={busy}>
           {t('common.confirm')}
@@ -93,8 +72,6 @@ export function DeliveryForm({ onPickup, onChosen }: Props) {
     </form>
   )
 }
-
-const NO_ZONES: readonly never[] = []
 
 function DeliveryAnswer({ form, onPickup }: { form: AddressForm; onPickup: Props['onPickup'] }) {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 export { addressOf, draftOf, EMPTY_DRAFT } from './address-draft.ts'
-export { AddressField } from './address-field.tsx'
-export { AddressParts } from './address-parts.tsx'
+export { AddressInputs } from './address-inputs.tsx'
+export { AddressMap } from './address-map.tsx'
 export { DoorFields } from './door-fields.tsx'
 export { doorTexts } from './door-text.ts'
 export { PlaceControl } from './place-control.tsx'
