@@ -1,3 +1,4 @@
+import { nextWindow, type Popup, type Warehouse } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { publish } from '../publishing/publish.ts'
@@ -5,10 +6,9 @@ import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
 import { customersOf } from './customers-of.ts'
 import { idleLines } from './idle-lines.ts'
-import { readFolder } from './read-folder.ts'
+import { type Folder, readFolder } from './read-folder.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { storeBusiness } from './store-business.ts'
-import { withYears } from './with-years.ts'
 
 export interface ImportOptions {
   /** Set the stock of all products, not only of new ones. */
@@ -37,4 +37,18 @@ export async function importBusiness(
   })
   await publish(db, options.clock)
   return { ok: true, idle: idleLines(folder) }
+}
+
+/** The folder with the years in its popups' windows: what is kept and published tells whole dates. */
+function withYears(folder: Folder, now: Date): Folder {
+  const [warehouse] = folder.get('warehouses') ?? []
+  const zone = (warehouse?.value as Warehouse | undefined)?.workTime.timeZone ?? 'UTC'
+  const popups = (folder.get('popups') ?? []).map((entity) => {
+    const own = entity.value as Popup
+    const { from, to } = nextWindow(own, now, zone)
+    if (from === own.from && to === own.to) return entity
+    const document = { ...entity.document, popup_from: from, popup_to: to }
+    return { ...entity, value: { ...own, from, to }, document }
+  })
+  return new Map([...folder, ['popups', popups]])
 }

@@ -1,16 +1,16 @@
 import { write } from '@samobranka/contract'
+import { boundedMap } from '../memory/bounded-map.ts'
 import { Answer } from './answer.ts'
-import { type Authenticators, authenticate } from './authenticate.ts'
+import { authenticate, type Authenticators } from './authenticate.ts'
 import type { BackendRequest } from './backend-request.ts'
 import { parseCall } from './body/parse-call.ts'
 import type { Call } from './call.ts'
 import type { Context } from './context.ts'
 import { messageLanguage } from './message-language.ts'
-import { Refusal, refuse } from './refusal.ts'
 import { refusalReply } from './refusal-response.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { Reply } from './reply.ts'
 import type { Route } from './route.ts'
-import { urlOf } from './url-of.ts'
 
 /** Longer than any provider may take; a caller is told rather than left hanging. */
 const TIMEOUT_MS = 20_000
@@ -81,4 +81,17 @@ async function withinTime<T>(work: (signal: () => AbortSignal) => Promise<T>): P
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A URL keeps its address and an object of its own. */
+const known = boundedMap<URL>(256 * 1024, ({ href }) => href.length * 2 + 500)
+
+/** Those without a query are few and come again with every order: each is read once. Nobody changes what he gets. */
+function urlOf(address: string): URL {
+  if (address.includes('?')) return new URL(address)
+  const before = known.get(address)
+  if (before) return before
+  const url = new URL(address)
+  known.set(address, url)
+  return url
 }

@@ -3,9 +3,9 @@ import {
   messageLanguage,
   parseCall,
   Refusal,
-  type RequestHeaders,
   refusalResponse,
   refuse,
+  type RequestHeaders,
 } from '@samobranka/backend'
 import { catalogueFile, queryNames, write } from '@samobranka/contract'
 import { BufferedRequest } from '../http/buffered-request.ts'
@@ -14,7 +14,6 @@ import { isCredentialName } from './credentials.ts'
 import { type ContractCall, findContractCall } from './find-contract-call.ts'
 import { publishedPath } from './published-path.ts'
 import { readQuery } from './read-query.ts'
-import { wellFormed } from './well-formed.ts'
 import { writeBody } from './write-body.ts'
 import { textsOf, writeQuery } from './write-query.ts'
 
@@ -143,3 +142,13 @@ function customersIn(query: Readonly<Record<string, unknown>>, body: unknown): s
     .filter((one) => one !== null && one !== undefined && one !== '')
     .map(String)
 }
+
+/** The same JSON without halves of letters: a reader of UTF-8 cannot have them, and PHP throws the whole body away. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return whole(value)
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [whole(key), wellFormed(one)]))
+}
+
+const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

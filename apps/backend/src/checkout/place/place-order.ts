@@ -6,18 +6,19 @@ import type { Context } from '../../http/context.ts'
 import { clientAddress } from '../../http/limits/client-address.ts'
 import { type Refusal, refuse } from '../../http/refusal.ts'
 import { loadOrder } from '../../orders/load-order.ts'
+import type { OrderRecord } from '../../orders/order-record.ts'
 import { viewOrder } from '../../orders/view-order.ts'
 import { paymentRow } from '../../payments/payment-row.ts'
 import { announceStock } from '../../stock/announce-stock.ts'
 import { countGuess, refuseGuesser } from '../quote/code-guesses.ts'
 import { describeProblems, problemParams } from '../quote/describe-problems.ts'
-import { type Evaluation, evaluateOrder } from '../quote/evaluate-order.ts'
+import { evaluateOrder, type Evaluation } from '../quote/evaluate-order.ts'
 import { loadFacts } from '../quote/load-facts.ts'
 import { type OrderProblem, problem } from '../quote/problem.ts'
 import { refuseTips } from '../quote/refuse-tips.ts'
-import { placementOf } from './placement.ts'
-import { type PlacementKey, placedWith, placementKey } from './placement-key.ts'
-import { recordOf } from './record-of.ts'
+import type { NewOrder } from './new-order.ts'
+import { placedWith, type PlacementKey, placementKey } from './placement-key.ts'
+import { type Placement, placementOf } from './placement.ts'
 import { writeOrder } from './write-order.ts'
 
 /** How often we evaluate again after somebody else took what we counted on. */
@@ -113,4 +114,16 @@ async function placedBefore(
     .executeTakeFirstOrThrow()
   const order = viewOrder(await loadOrder(db.sql, row), true, now)
   return answer({ order, paymentUrl: order.payment.url }, { status: 200 })
+}
+
+/** The order that was just written, as it would be read back. */
+function recordOf({ row, lines, details }: NewOrder, { payment }: Placement): OrderRecord {
+  return {
+    order: row,
+    details,
+    lines,
+    history: [{ status: row.status, at: row.created_at }],
+    payment: payment && { id: payment.id, status: payment.status, url: payment.url },
+    rating: null,
+  }
 }

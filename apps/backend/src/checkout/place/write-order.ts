@@ -11,8 +11,7 @@ import { recordCoupons, takeCoupons } from '../../orders/coupon-ledger.ts'
 import type { StockLeft } from '../../stock/stock-ledger.ts'
 import { loadBookings } from '../quote/load-bookings.ts'
 import type { NewOrder } from './new-order.ts'
-import { numberedOrder } from './numbered-order.ts'
-import { isNumberTaken, nextOrderId, numberOf, reserveOrderId } from './order-ids.ts'
+import { isNumberTaken, nextOrderId, type Numbered, numberOf, reserveOrderId } from './order-ids.ts'
 import type { Placement, TableWanted } from './placement.ts'
 import { putOrdersOnPostgres } from './put-orders-on-postgres.ts'
 import { putOrdersOnSqlite } from './put-orders-on-sqlite.ts'
@@ -148,4 +147,13 @@ async function spendReferral(sql: Sql, customerId: number | null, orderId: numbe
     .set({ order_id: orderId })
     .where('friend_id', '=', customerId)
     .execute()
+}
+
+/** The order with its number in all its rows, as it is written and told. */
+function numberedOrder(order: NewOrder, { id, number }: Numbered): NewOrder {
+  return {
+    ...order,
+    row: { ...order.row, id, number, body: JSON.stringify(order.details) },
+    lines: order.lines.map((line) => ({ ...line, order_id: id })),
+  }
 }

@@ -1,9 +1,12 @@
+import type { Coupon } from '@samobranka/rules'
+import { useMemo } from 'react'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
 import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
+import { useAccount } from '../account/index.ts'
 import { usePlace } from '../place/index.ts'
 import { useCartView } from './contents/cart-view-store.ts'
 import { couponLabel } from './discounts/coupon-label.ts'
-import { useKnownCoupons } from './discounts/use-known-coupons.ts'
+import { knownCoupons, useDiscounts } from './discounts/discount-store.ts'
 import { WillEarn } from './discounts/will-earn.tsx'
 
 /** From the lines to the total, in the order of the total. */
@@ -62,4 +65,12 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
       <dd className="price">{value}</dd>
     </div>
   )
+}
+
+const NOBODY: readonly Coupon[] = []
+
+function useKnownCoupons(): readonly Coupon[] {
+  const discounts = useDiscounts()
+  const own = useAccount(({ coupons }) => coupons) ?? NOBODY
+  return useMemo(() => knownCoupons(discounts, own), [discounts, own])
 }

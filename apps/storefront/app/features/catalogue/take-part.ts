@@ -1,8 +1,8 @@
+import { type Packed, unpackGoods } from '../../catalogue-access/pack-goods.ts'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import type { GoodsPart, GoodsPartRequest } from '../../routing/goods-part-path.ts'
+import { type GoodsPart, goodsPartPath, type GoodsPartRequest } from '../../routing/goods-part-path.ts'
 import { logWarning } from '../../startup/browser-log.ts'
-import { useCatalogueStore } from '../catalogue-store/index.ts'
-import { fetchPart } from './fetch-part.ts'
+import { storeCards, useCatalogueStore } from '../catalogue-store/index.ts'
 import { goodsPart } from './goods-part.ts'
 
 /** A network that hiccuped is asked again, for a minute. */
@@ -28,4 +28,14 @@ export async function takePart(part: GoodsPart): Promise<readonly CardGoods[]> {
 function storedPart(request: GoodsPartRequest): readonly CardGoods[] | null {
   const { catalogue, warehouseId, language } = useCatalogueStore.getState()
   return catalogue && language === request.language ? goodsPart(catalogue, request, warehouseId) : null
+}
+
+/** A part of a list from the server; its goods can be put in the cart at once. */
+async function fetchPart(request: GoodsPartRequest): Promise<readonly CardGoods[]> {
+  const response = await fetch(goodsPartPath(request))
+  if (!response.ok) throw new Error(`A part of the list answered ${response.status}.`)
+  const sent: Packed<readonly CardGoods[]> = await response.json()
+  const cards = unpackGoods(sent)
+  storeCards(cards)
+  return cards
 }

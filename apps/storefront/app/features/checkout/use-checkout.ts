@@ -1,15 +1,16 @@
 import type { OrderBody, Quote } from '@samobranka/contract'
 import { allowedPayments, type DeliveryType, type PaymentMethod, percentOf } from '@samobranka/rules'
 import { useEffect, useMemo, useRef } from 'react'
+import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
 import type { Spot } from '../../catalogue-access/root-data/spot.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { usePhones } from '../account/index.ts'
 import { useCart, wishTime } from '../cart/index.ts'
 import { type Place, placeOf, usePlace } from '../place/index.ts'
 import type { CheckoutKitchen, CheckoutView } from './checkout-view.ts'
-import type { Draft } from './draft/draft.ts'
 import { changeDraft, useDraft } from './draft/draft-store.ts'
+import type { Draft } from './draft/draft.ts'
 import { orderBodyOf } from './draft/order-body.ts'
-import { useWholePhone } from './draft/use-whole-phone.ts'
 import type { Trouble } from './problems/trouble.ts'
 import { useQuoted, whenOf, whereOf } from './quoting/quote-store.ts'
 import { type Quoting, useQuote } from './quoting/use-quote.ts'
@@ -122,4 +123,12 @@ function placeFor(
   const led = there.find(({ warehouseId }) => warehouseId === kitchenId)
   const only = led ?? (there.length === 1 ? there[0] : undefined)
   return only ? placeOf(only) : null
+}
+
+/** The number as another country's kitchen would dial it: the server knows only the shop's own country. */
+function useWholePhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): string {
+  const home = useRootData()?.shop.login.country
+  const isForeign = country !== '' && country !== home && phone !== '' && !phone.trim().startsWith('+')
+  const phones = usePhones(isForeign)
+  return (isForeign ? phones?.phoneNumber(phone, country) : null) ?? phone
 }

@@ -4,7 +4,8 @@ import { languageQuery } from '../../catalogue-access/ask-backend.ts'
 import { askUnlessSilent } from '../../catalogue-access/ask-unless-silent.ts'
 import { shopContext } from '../../catalogue-access/shop.ts'
 import { visitContext } from '../../catalogue-access/visit.ts'
-import { proseHtml } from './prose-html.ts'
+import { scrolledParts } from './scrolled-parts.ts'
+import { sizedPictures } from './sized-pictures.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Kind = 'post' | 'page'
@@ -55,4 +56,9 @@ export async function loadArticle(context: Context, kind: Kind, slug: string): P
   const article = found?.find((one) => one.slug === slug)
   if (!article) return null
   return { ...article, content: proseHtml(shop.cleanHtml(article.content)) }
+}
+
+/** Clean HTML as the column of text shows it. */
+function proseHtml(clean: string): string {
+  return scrolledParts(sizedPictures(clean))
 }

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
-import { Stars } from './stars.tsx'
 
 const RatingForm = lazyPart(async () => (await import('./rating-form.tsx')).RatingForm)
 
@@ -37,5 +36,16 @@ export function RateButton({ orderId, number, stars }: Props) {
         </Suspense>
       </Sheet>
     </>
+  )
+}
+
+/** A rating that was given. */
+function Stars({ given }: { readonly given: number }) {
+  const t = useTranslate()
+  return (
+    <p className="stars-given" role="img" aria-label={t('order.star', { star: given })}>
+      {'★'.repeat(given)}
+      <span>{'★'.repeat(Math.max(0, 5 - given))}</span>
+    </p>
   )
 }

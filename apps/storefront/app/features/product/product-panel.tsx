@@ -8,8 +8,9 @@ import { Price } from '../../ui/price.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useAdd, WeightStepper } from '../cart/index.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
+import { Badges } from './card/badges.tsx'
 import { ProductItem } from './card/product-item.tsx'
-import { ProductBar } from './product-bar.tsx'
+import { ProductActions } from './product-actions.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductMeasure } from './product-measure.tsx'
@@ -161,6 +162,18 @@ function DescriptionSkeleton() {
     <div aria-hidden="true" className="space-y-2">
       <div className="skeleton h-4" />
       <div className="skeleton h-4 w-4/5" />
+    </div>
+  )
+}
+
+/** Above what moves in the sheet: all its badges, and the controls that nothing may lie over; “close” stands at its end. */
+function ProductBar({ opened }: { readonly opened: OpenProduct }) {
+  return (
+    <div className="product-bar">
+      <div className="product-badges">
+        <Badges badges={opened.product.badges} />
+      </div>
+      <ProductActions opened={opened} />
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import type { PageType } from '@samobranka/contract'
-import { type ReactNode, use } from 'react'
-import { Links, Meta, ScrollRestoration } from 'react-router'
+import { type ReactNode, use, useEffect, useReducer } from 'react'
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import type { ShopView } from '../../catalogue-access/root-data/shop-view.ts'
 import { PageWriterContext } from '../../render/page-writer-context.ts'
 import type { LayoutName } from '../../routing/layout-of.ts'
 import { pictureBase } from '../../routing/picture-base.ts'
-import { Fonts } from './fonts.tsx'
+import { schedule } from '../../startup/schedule.ts'
+import cyrillic from '../../ui/styles/fonts/onest-cyrillic.woff2?url'
+import latin from '../../ui/styles/fonts/onest-latin.woff2?url'
+import vietnamese from '../../ui/styles/fonts/onest-vietnamese.woff2?url'
 import { headScript } from './head-script.ts'
 import { LaterLinks } from './later-links.tsx'
-import { PageScripts } from './page-scripts.tsx'
+import { type Script, scriptOf } from './script-of.ts'
 import { HideDeadButtons } from './without-scripts.tsx'
 
 interface Props {
@@ -72,4 +75,23 @@ function Icons({ shop }: { readonly shop: ShopView }) {
       <LaterLinks iconSvg={shop.iconSvg} />
     </>
   )
+}
+
+const files: Record<Script, string> = { cyrillic, latin, vietnamese }
+
+/** The letters of the page's language, asked for before the stylesheet that names them is read. */
+function Fonts({ language }: { readonly language: string }) {
+  const script = scriptOf(language)
+  if (!script) return null
+  return <link rel="preload" as="font" type="font/woff2" href={files[script]} crossOrigin="anonymous" />
+}
+
+/**
+ * The router takes its scripts off the page when it is drawn for the second time, and the browser then works out the
+ * styles of everything anew: that is done while nobody waits, not in the visitor's first tap.
+ */
+function PageScripts({ nonce }: { readonly nonce: string | undefined }) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => schedule(drawAgain, 'idle'), [])
+  return <Scripts nonce={nonce} />
 }

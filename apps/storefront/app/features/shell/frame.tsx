@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { useKeepCurrentLocation } from '../../routing/current-location.ts'
 import { IconSheet } from '../../ui/icon.tsx'
 import { unseenPart } from '../../ui/lazy-part.tsx'
+import { useToast } from '../../ui/toast-store.ts'
 import { UndoToast } from '../cart/index.ts'
 import { ChatWidget } from '../chat/index.ts'
 import { OfflineBar } from '../offline/index.ts'
@@ -14,7 +15,6 @@ import { WelcomeBack } from '../returning/index.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
-import { Toasts } from './toasts.tsx'
 import { useAfterHydration } from './use-after-hydration.ts'
 import { WishedSheet } from './wished-sheet.tsx'
 
@@ -62,5 +62,15 @@ export function Frame({ root, children }: Props) {
       </div>
       <OperatorTemplates {...root.include} />
     </ShopTermsContext>
+  )
+}
+
+/** The region is on the page from the start: screen readers announce only changes of what they already know. */
+function Toasts() {
+  const toast = useToast((state) => state.toast)
+  return (
+    <div role="status" className="toast">
+      {toast ? <p key={toast.id}>{toast.text}</p> : null}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useLocation } from 'react-router'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { homePath } from '../../routing/paths.ts'
@@ -9,7 +10,6 @@ import { AccountButton } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
 import { DemoButton } from '../demo/index.ts'
 import { PromisedPlace } from '../grocery/index.ts'
-import { HomeLink } from './home-link.tsx'
 import { PhoneAndHours } from './without-scripts.tsx'
 
 interface Props {
@@ -67,3 +67,15 @@ export const Header = memo(function Header({
     </header>
   )
 })
+
+/** Stands in the bar of a phone only: on wider windows the logo is the way home. */
+function HomeLink() {
+  const t = useTranslate()
+  const isHere = useLocation().pathname === homePath()
+  return (
+    <Link to={homePath()} className="header-button header-home" aria-current={isHere ? 'page' : undefined}>
+      <Icon name="home" />
+      <span>{t('common.home')}</span>
+    </Link>
+  )
+}

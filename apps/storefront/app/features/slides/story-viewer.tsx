@@ -1,15 +1,14 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Gesture } from './read-gesture.ts'
 import { isVideo, type Story } from './slides.ts'
 import { StoryFrame } from './story-frame.tsx'
-import { StoryLink } from './story-link.tsx'
 import { nextFrame, nextStory, previousFrame, previousStory, type StoryPlace } from './story-place.ts'
 import { StoryProgress } from './story-progress.tsx'
-import { useAway } from './use-away.ts'
 
 interface Props {
   readonly stories: readonly Story[]
@@ -131,5 +130,35 @@ export function StoryViewer({ stories, first, onSeen, onClose }: Props) {
         <Icon name="right" />
       </button>
     </Dialog>
+  )
+}
+
+const listen = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Whether the visitor looks at another tab: nothing should pass by unseen. */
+function useAway(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}
+
+/** The viewer's own step of the history becomes the page: Back leads to where the visitor was. */
+function StoryLink({ to, title }: { readonly to: string; readonly title: string }) {
+  const t = useTranslate()
+  const details = t('common.details')
+  return (
+    <Link
+      to={to}
+      replace
+      className="button viewer-link"
+      aria-label={title ? `${details}: ${title}` : details}
+    >
+      {details}
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { schedule } from '../../startup/schedule.ts'
 import { hideOthers } from './hide-others.ts'
 import { type Opener, standIn } from './opener.ts'
-import { stillPage } from './still-page.ts'
 import { tabbable } from './tabbable.ts'
 
 interface OpenDialog {
@@ -98,4 +97,14 @@ function turnAtTheEnds(event: KeyboardEvent, popup: HTMLElement): void {
   if (stops.length > 0 && !isAtTheEnd) return
   event.preventDefault()
   ;(enters ?? popup).focus()
+}
+
+/** Keeps the page under a dialog where it is; answers how to let it go. */
+function stillPage(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter }
+  // The place of a scrollbar that takes some stays: without it the page would grow wider and jump.
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+  return () => Object.assign(style, before)
 }

@@ -1,7 +1,9 @@
 import { ASAP, soonMinutes } from '@samobranka/rules'
+import { useEffect } from 'react'
 import { soonMinutesText } from '../../../format/take-promise-text.ts'
 import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { choosePlace } from '../../place/index.ts'
+import { offerInstead } from '../../popups/index.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { Part } from '../part.tsx'
 import { ProblemList } from '../problems/problem-list.tsx'
@@ -9,7 +11,7 @@ import { placeOfTrouble } from '../problems/problem-places.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { ChoiceRail } from './choice-rail.tsx'
-import { take, useOfferNext } from './use-offer-next.ts'
+import type { NextTime } from './next-time.ts'
 
 interface Props {
   readonly checkout: Checkout
@@ -83,4 +85,16 @@ export function WhenPart({ checkout, troubles }: Props) {
       ) : null}
     </Part>
   )
+}
+
+/** While the checkout is open, a message of closed doors can be answered with the next time. */
+function useOfferNext(next: NextTime | null): void {
+  useEffect(() => {
+    offerInstead(next && { name: next.name, take: () => take(next) })
+    return () => offerInstead(null)
+  }, [next])
+}
+
+function take({ date, time }: NextTime): void {
+  changeDraft({ takeDate: date, takeTime: time })
 }

@@ -1,12 +1,11 @@
-import { isPerKg, lineKey, lineWeight } from '@samobranka/rules'
+import { isPerKg, lineKey, lineWeight, type Product } from '@samobranka/rules'
 import { type MouseEvent, useMemo } from 'react'
 import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
 import { weightText } from '../../../format/weight-text.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { decreaseLine, increaseLine, useAdd, useCart } from '../../cart/index.ts'
+import { type Choice, decreaseLine, increaseLine, useAdd, useCart } from '../../cart/index.ts'
 import { productFromCard } from '../../catalogue-store/index.ts'
-import { plainChoice } from './plain-choice.ts'
 import { useShowProduct } from './product-link.tsx'
 
 interface Props {
@@ -66,4 +65,12 @@ export function BuyControl({ goods, className }: Props) {
 
 function focusOn(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+/** The dish as it comes: no variation chosen, the supplements that belong to it from the start. */
+function plainChoice(product: Pick<Product, 'supplements'>): Choice {
+  return {
+    variationId: null,
+    supplements: product.supplements.filter(({ count }) => count > 0).map(({ id, count }) => ({ id, count })),
+  }
 }

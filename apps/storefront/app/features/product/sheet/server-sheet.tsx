@@ -6,7 +6,6 @@ import { doLater } from '../../../startup/load-later.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { WhileShown } from '../../../ui/while-shown.tsx'
 import { ProductPanel } from '../product-panel.tsx'
 import { baseAddress } from './base-address.ts'
 
@@ -86,4 +85,12 @@ function CloseControl({ onClose }: { readonly onClose: () => void }) {
       <Icon name="close" />
     </Link>
   )
+}
+
+/**
+ * A rule for the page around a part of it, in force as long as the part is shown, with scripts or without. Asked by
+ * `html:has(…)` instead, every change of the page would be a question to all of it.
+ */
+function WhileShown({ rule }: { readonly rule: string }) {
+  return <style>{rule}</style>
 }
