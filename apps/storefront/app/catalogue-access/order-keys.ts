@@ -1,3 +1,5 @@
+import { followKept, parseJson, readKept, writeKept } from '../routing/browser-storage.ts'
+
 const KEY = 'samobranka:orders'
 const CHANGED = 'samobranka:orders-changed'
 const MOST = 30
@@ -41,34 +43,22 @@ export function endOrder(id: string): void {
 
 /** The newest first. */
 export function readKeys(): readonly KeptOrder[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((one) => typeof one?.id === 'string' && typeof one?.key === 'string')
-  } catch {
-    return []
-  }
+  const kept = parseJson(readKept(KEY))
+  if (!Array.isArray(kept)) return []
+  return kept.filter((one) => typeof one?.id === 'string' && typeof one?.key === 'string')
 }
 
 /** Also of orders that are placed, or end, in another tab. */
 export function followOrderKeys(changed: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) changed()
-  }
+  const stop = followKept(KEY, () => changed())
   addEventListener(CHANGED, changed)
-  addEventListener('storage', elsewhere)
   return () => {
     removeEventListener(CHANGED, changed)
-    removeEventListener('storage', elsewhere)
+    stop()
   }
 }
 
+/** In a browser that keeps nothing the order's page will show him what a stranger sees. */
 function write(orders: readonly KeptOrder[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(orders))
-  } catch {
-    // A browser that keeps nothing: the order's page will show him what a stranger sees.
-    return
-  }
-  dispatchEvent(new Event(CHANGED))
+  if (writeKept(KEY, JSON.stringify(orders))) dispatchEvent(new Event(CHANGED))
 }

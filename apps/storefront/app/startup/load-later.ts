@@ -1,5 +1,6 @@
 import { logWarning } from './browser-log.ts'
 import { schedule } from './schedule.ts'
+import { untilOnline } from './until-online.ts'
 
 /** Told when code does not come; `reloadLostCode` in the page's head decides whether to begin anew. */
 export const LOST_CODE = 'samobranka:lost-code'
@@ -16,13 +17,13 @@ export async function loadLater<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await load()
   } catch {
-    await pause(HICCUP_MS)
+    await untilOnline(HICCUP_MS)
   }
   try {
     return await load()
   } catch {
     dispatchEvent(new Event(LOST_CODE))
-    await pause(PATIENCE_MS)
+    await untilOnline(PATIENCE_MS)
   }
   return load()
 }
@@ -41,17 +42,4 @@ export async function doLater<Module>(
   } catch (fault) {
     logWarning('A part of the page could not be loaded.', fault)
   }
-}
-
-/** Shorter where the network comes back meanwhile. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    addEventListener('online', end)
-  })
 }

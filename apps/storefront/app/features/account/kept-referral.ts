@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '../../routing/browser-storage.ts'
 import { readInBrowser } from '../../routing/page-input.ts'
 
 const KEY = 'samobranka:referral'
@@ -7,26 +8,9 @@ const LONGEST = 64
 /** A friend's link brings his code; it is kept until somebody logs in with it. */
 export function keepReferral(search: string): void {
   const code = readInBrowser(new URLSearchParams(search), PARAMETER)?.trim()
-  if (!code || code.length > LONGEST) return
-  try {
-    localStorage.setItem(KEY, code)
-  } catch {
-    // A forbidden storage: the code can be typed in the account.
-  }
+  if (code && code.length <= LONGEST) writeKept(KEY, code)
 }
 
-export function readReferral(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const readReferral = (): string | null => readKept(KEY)
 
-export function dropReferral(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // As above: nothing is kept there.
-  }
-}
+export const dropReferral = (): boolean => writeKept(KEY, null)

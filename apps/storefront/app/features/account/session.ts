@@ -1,6 +1,7 @@
 import type { User } from '@samobranka/contract'
 import { forgetAccountOrders } from '../../catalogue-access/order-keys.ts'
 import { SESSION_OVER } from '../../catalogue-access/session-over.ts'
+import { followKept, readKept } from '../../routing/browser-storage.ts'
 import { doLater, loadLater } from '../../startup/load-later.ts'
 import { onLogin, onLogout, tellLogin, tellLogout } from './account-events.ts'
 import { watchNews } from './account-news.ts'
@@ -71,16 +72,14 @@ export function startAccount(): () => void {
   if (isCustomer(customer)) listen(customer)
   else lookAround()
 
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== USER_KEY && key !== null) return
-    const other = readCustomer(newValue)
+  const follow = (text: string | null) => {
+    const other = readCustomer(text)
     if (other) enter(other)
     else leave()
   }
-  window.addEventListener('storage', follow)
+  stops.push(followKept(USER_KEY, follow))
   window.addEventListener(SESSION_OVER, leave)
   return () => {
-    window.removeEventListener('storage', follow)
     window.removeEventListener(SESSION_OVER, leave)
     for (const stop of stops) stop()
     unwatch()
@@ -88,7 +87,7 @@ export function startAccount(): () => void {
 }
 
 function lookAround(): void {
-  const kept = readStored()
+  const kept = readCustomer(readKept(USER_KEY))
   if (kept) {
     becomeCustomer(kept)
     tellLogin(kept)
@@ -114,12 +113,4 @@ async function lookWho(kept: User | null): Promise<void> {
 function isKnown(id: number): boolean {
   const { customer } = useAccount.getState()
   return isCustomer(customer) && customer.id === id
-}
-
-function readStored(): User | null {
-  try {
-    return readCustomer(localStorage.getItem(USER_KEY))
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@samobranka/contract'
+import { parseJson, readKept, writeKept } from '../../routing/browser-storage.ts'
 import { readCookie } from '../../routing/cookies.ts'
 
 export const USER_KEY = 'samobranka:user'
@@ -7,24 +8,16 @@ const SIGNED_IN_COOKIE = 'signed_in'
 
 /** The customer as the browser keeps him; the server has the last word. */
 export function readCustomer(text: string | null): User | null {
-  try {
-    const kept: Partial<User> | null = JSON.parse(text ?? 'null')
-    if (!kept || !Number.isInteger(kept.id)) return null
-    const { id = 0, phone = '', name = '', email = '', birth = null, referralCode = '' } = kept
-    return { id, phone, name, email, birth, referralCode }
-  } catch {
-    return null
-  }
+  const kept = parseJson(text) as Partial<User> | null
+  if (!kept || !Number.isInteger(kept.id)) return null
+  const { id = 0, phone = '', name = '', email = '', birth = null, referralCode = '' } = kept
+  return { id, phone, name, email, birth, referralCode }
 }
 
 export function keepCustomer(user: User): void {
-  try {
-    const text = JSON.stringify(user)
-    // Written only when it is news: the other tabs ask the server whenever it changes.
-    if (localStorage.getItem(USER_KEY) !== text) localStorage.setItem(USER_KEY, text)
-  } catch {
-    // A full or forbidden storage: this tab knows, the others will ask.
-  }
+  const text = JSON.stringify(user)
+  // Written only when it is news: the other tabs ask the server whenever it changes.
+  if (readKept(USER_KEY) !== text) writeKept(USER_KEY, text)
 }
 
 /** Whether it is worth asking the server who this is: a visitor's page asks nothing. */

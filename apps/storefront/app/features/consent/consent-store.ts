@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readKept, writeKept } from '../../routing/browser-storage.ts'
 
 const CONSENT_KEY = 'samobranka:consent'
 
@@ -15,7 +16,7 @@ export const useConsent = create<ConsentState>(() => ({ consent: null, ready: fa
 
 export function startConsent(): () => void {
   const read = () => {
-    const kept = localStorage.getItem(CONSENT_KEY)
+    const kept = readKept(CONSENT_KEY)
     const consent = kept === 'all' || kept === 'necessary' ? kept : null
     useConsent.setState({ consent, ready: true })
   }
@@ -30,9 +31,5 @@ export function startConsent(): () => void {
 
 export function giveConsent(consent: Consent): void {
   useConsent.setState({ consent })
-  try {
-    localStorage.setItem(CONSENT_KEY, consent)
-  } catch {
-    // A full or forbidden storage: the answer holds for this page.
-  }
+  writeKept(CONSENT_KEY, consent)
 }

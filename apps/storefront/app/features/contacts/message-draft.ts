@@ -1,3 +1,5 @@
+import { parseJson, readKept, writeKept } from '../../routing/browser-storage.ts'
+
 export interface MessageDraft {
   readonly name: string
   readonly phone: string
@@ -10,21 +12,11 @@ const KEY = 'samobranka:message'
 
 /** What was typed survives a lost network and a closed tab; it goes when the message has arrived. */
 export function readDraft(): MessageDraft {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { ...EMPTY_DRAFT, ...textsOf(kept) }
-  } catch {
-    return EMPTY_DRAFT
-  }
+  return { ...EMPTY_DRAFT, ...textsOf(parseJson(readKept(KEY))) }
 }
 
 export function keepDraft(draft: MessageDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(KEY, JSON.stringify(draft))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A browser that keeps nothing: the form still works while it is open.
-  }
+  writeKept(KEY, draft && JSON.stringify(draft))
 }
 
 function textsOf(kept: unknown): Partial<MessageDraft> {

@@ -1,5 +1,6 @@
 import type { Content } from '@samobranka/rules'
 import { create } from 'zustand'
+import { followKept, readKept, writeKept } from '../../routing/browser-storage.ts'
 import { readCookie, writeCookie } from '../../routing/cookies.ts'
 import { hidingRules } from './hiding-rules.ts'
 import { DIET_COOKIE, DIET_KEY, type Diet, NO_DIET, readDiet } from './kept-diet.ts'
@@ -8,27 +9,16 @@ export const useDiet = create<Diet>(() => NO_DIET)
 
 /** Reads the kept ones and follows the other tabs; called once the page has taken over. */
 export function readKeptDiet(): () => void {
-  show(readDiet(localStorage.getItem(DIET_KEY)))
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === DIET_KEY || key === null) show(readDiet(newValue))
-  }
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
+  show(readDiet(readKept(DIET_KEY)))
+  return followKept(DIET_KEY, (text) => show(readDiet(text)))
 }
 
 export function keepDiet(change: Partial<Diet>): void {
   const wished = { ...useDiet.getState(), ...change }
   const diet = { ...wished, only: wished.only && wished.avoided.length > 0 }
   show(diet)
-  try {
-    if (diet.avoided.length === 0) localStorage.removeItem(DIET_KEY)
-    else {
-      const style = hidingRules(diet.avoided, diet.only)
-      localStorage.setItem(DIET_KEY, JSON.stringify({ ...diet, style }))
-    }
-  } catch {
-    // A full or forbidden storage: they live on in this tab.
-  }
+  const style = hidingRules(diet.avoided, diet.only)
+  writeKept(DIET_KEY, diet.avoided.length === 0 ? null : JSON.stringify({ ...diet, style }))
 }
 
 function show(diet: Diet): void {

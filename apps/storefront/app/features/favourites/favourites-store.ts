@@ -1,5 +1,6 @@
 import { LIMITS } from '@samobranka/contract/limits'
 import { create } from 'zustand'
+import { parseJson, readKept, writeKept } from '../../routing/browser-storage.ts'
 
 const FAVOURITES_KEY = 'samobranka:favourites'
 
@@ -8,7 +9,7 @@ export const useFavourites = create<{ readonly ids: readonly number[] }>(() => (
 
 /** Reads the kept ones and follows the other tabs; called once the page has taken over. */
 export function readKept(): () => void {
-  useFavourites.setState({ ids: parse(localStorage.getItem(FAVOURITES_KEY)) })
+  useFavourites.setState({ ids: parse(readKept(FAVOURITES_KEY)) })
   const follow = (event: StorageEvent) => {
     if (event.key === FAVOURITES_KEY) useFavourites.setState({ ids: parse(event.newValue) })
   }
@@ -18,11 +19,7 @@ export function readKept(): () => void {
 
 export function keepFavourites(ids: readonly number[]): void {
   useFavourites.setState({ ids })
-  try {
-    localStorage.setItem(FAVOURITES_KEY, JSON.stringify(ids))
-  } catch {
-    // A full or forbidden storage: they live on in this tab.
-  }
+  writeKept(FAVOURITES_KEY, JSON.stringify(ids))
 }
 
 /** Both lists, each product once; of the oldest only as many as an account keeps. */
@@ -31,10 +28,6 @@ export function union(one: readonly number[], other: readonly number[]): number[
 }
 
 function parse(text: string | null): number[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? union(kept.filter(Number.isInteger), []) : []
-  } catch {
-    return []
-  }
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? union(kept.filter(Number.isInteger), []) : []
 }

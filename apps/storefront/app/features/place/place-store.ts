@@ -2,6 +2,7 @@ import type { Address } from '@samobranka/contract'
 import type { DeliveryType } from '@samobranka/rules'
 import { create } from 'zustand'
 import { PLACE_COOKIE, writePlace } from '../../catalogue-access/place-cookie.ts'
+import { parseJson, readKept, writeKept } from '../../routing/browser-storage.ts'
 import { writeCookie } from '../../routing/cookies.ts'
 import { PLACE_KEY } from './place-key.ts'
 
@@ -25,7 +26,7 @@ export const usePlace = create<{ readonly place: Place | null }>(() => ({ place:
 
 /** Read after the page has taken over: the server's page is the same for everybody. Other tabs are followed. */
 export function startPlace(): () => void {
-  const place = readStored(localStorage.getItem(PLACE_KEY))
+  const place = readStored(readKept(PLACE_KEY))
   usePlace.setState({ place })
   // Cookies are wiped more often than the storage: without it the server would show goods of no place.
   if (place) writeCookie(PLACE_COOKIE, writePlace(place))
@@ -39,24 +40,15 @@ export function startPlace(): () => void {
 export function choosePlace(place: Place): void {
   usePlace.setState({ place })
   writeCookie(PLACE_COOKIE, writePlace(place))
-  try {
-    localStorage.setItem(PLACE_KEY, JSON.stringify(place))
-  } catch {
-    // A full or forbidden storage: the cookie still tells the server.
-  }
+  writeKept(PLACE_KEY, JSON.stringify(place))
 }
 
 const UNTOLD = { doorCode: '', leaveAtDoor: false, comment: '' }
 
 function readStored(text: string | null): Place | null {
-  try {
-    const kept: Partial<Place> | null = JSON.parse(text ?? 'null')
-    if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
-      return null
-    const place = { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
-    // Chosen before doors had codes: the address says nothing of the door.
-    return place.address ? { ...place, address: { ...UNTOLD, ...place.address } } : place
-  } catch {
-    return null
-  }
+  const kept = parseJson(text) as Partial<Place> | null
+  if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string') return null
+  const place = { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
+  // Chosen before doors had codes: the address says nothing of the door.
+  return place.address ? { ...place, address: { ...UNTOLD, ...place.address } } : place
 }

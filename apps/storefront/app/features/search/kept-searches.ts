@@ -1,3 +1,5 @@
+import { parseJson } from '../../routing/browser-storage.ts'
+
 export const SEARCHES_KEY = 'samobranka:searches'
 
 const MOST = 8
@@ -7,13 +9,9 @@ const LONGEST = 60
 
 /** Whatever stands in the storage: what can be used of it. */
 export function readSearches(text: string | null): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    const texts = Array.isArray(kept) ? kept.filter((one) => typeof one === 'string' && isWorth(one)) : []
-    return texts.slice(0, MOST)
-  } catch {
-    return []
-  }
+  const kept = parseJson(text)
+  const texts = Array.isArray(kept) ? kept.filter((one) => typeof one === 'string' && isWorth(one)) : []
+  return texts.slice(0, MOST)
 }
 
 /** The newest first, each once, whatever its case. */

@@ -1,21 +1,15 @@
+import { parseJson, readKept, writeKept } from '../../routing/browser-storage.ts'
+
 const KEY = 'samobranka:stories'
 
 /** More than a shop tells in a year; the oldest are forgotten first. */
 const KEPT = 100
 
 export function readSeenStories(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = parseJson(readKept(KEY))
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
 }
 
 export function keepSeenStories(keys: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(keys.slice(-KEPT)))
-  } catch {
-    // A browser that keeps nothing shows every story as new.
-  }
+  writeKept(KEY, JSON.stringify(keys.slice(-KEPT)))
 }

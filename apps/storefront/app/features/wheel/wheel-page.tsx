@@ -2,6 +2,7 @@ import type { WheelSpin } from '@samobranka/contract'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callLater } from '../../catalogue-access/call-later.ts'
+import { drawKey } from '../../catalogue-access/draw-key.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { bonusesPath, homePath, promocodesPath } from '../../routing/paths.ts'
@@ -116,9 +117,6 @@ function Prize({ spin }: { readonly spin: WheelSpin }) {
     </>
   )
 }
-
-const drawKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 export function WheelSkeleton() {
   return (

@@ -1,4 +1,5 @@
 import type { CartLine, Product } from '@samobranka/rules'
+import { parseJson, readKept, writeKept } from '../../../routing/browser-storage.ts'
 
 const NAMES_KEY = 'samobranka:cart-names'
 
@@ -15,12 +16,7 @@ export function keepNames(lines: readonly CartLine[], products: ReadonlyMap<numb
     }),
   )
   const text = JSON.stringify(names)
-  if (text === JSON.stringify(kept)) return
-  try {
-    localStorage.setItem(NAMES_KEY, text)
-  } catch {
-    // A full or forbidden storage: what is gone stays without a name.
-  }
+  if (text !== JSON.stringify(kept)) writeKept(NAMES_KEY, text)
 }
 
 export function keptName(productId: number): string | undefined {
@@ -28,11 +24,7 @@ export function keptName(productId: number): string | undefined {
 }
 
 function keptNames(): Readonly<Record<number, string>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAMES_KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, name]) => typeof name === 'string'))
-  } catch {
-    return {}
-  }
+  const kept = parseJson(readKept(NAMES_KEY))
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(Object.entries(kept).filter(([, name]) => typeof name === 'string'))
 }

@@ -31,11 +31,9 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })
-  vi.stubGlobal('window', {
-    addEventListener: (_name: string, listener: (typeof listeners)[number]) => listeners.push(listener),
-    removeEventListener: (_name: string, listener: (typeof listeners)[number]) => {
-      listeners = listeners.filter((one) => one !== listener)
-    },
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: (typeof listeners)[number]) => {
+    listeners = listeners.filter((one) => one !== listener)
   })
   useCart.setState({ cart: EMPTY_CART, removed: null, ready: false })
 })

@@ -15,6 +15,7 @@ import {
   UNDO_MS,
 } from '@samobranka/rules'
 import { create } from 'zustand'
+import { followKept, readKept, writeKept } from '../../../routing/browser-storage.ts'
 import { hideToast } from '../../../ui/toast-store.ts'
 import { CART_KEY, readCart, writeCart } from './stored-cart.ts'
 
@@ -51,14 +52,8 @@ export const useCart = create<CartState>(() => ({
 
 /** Reads the kept cart and follows the other tabs; called once the page has taken over from the server's. */
 export function startCart(): () => void {
-  useCart.setState({ ...holding(readCart(localStorage.getItem(CART_KEY))), ready: true })
-  const follow = (event: StorageEvent) => {
-    if (event.key === CART_KEY || event.key === null) {
-      useCart.setState({ ...holding(readCart(event.newValue)), removed: null })
-    }
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  useCart.setState({ ...holding(readCart(readKept(CART_KEY))), ready: true })
+  return followKept(CART_KEY, (text) => useCart.setState({ ...holding(readCart(text)), removed: null }))
 }
 
 /** `count` is what the customer asked for in the product's sheet; a card adds the least. */
@@ -124,11 +119,7 @@ function holding(cart: Cart): Pick<CartState, 'cart' | 'counts'> {
 
 function change(cart: Cart): void {
   useCart.setState({ ...holding(cart), removed: null })
-  try {
-    localStorage.setItem(CART_KEY, writeCart(cart))
-  } catch {
-    // A full or forbidden storage: the cart lives on in this tab.
-  }
+  writeKept(CART_KEY, writeCart(cart))
 }
 
 function offerUndo(

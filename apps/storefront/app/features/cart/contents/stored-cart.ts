@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, EMPTY_CART, isCount, mergeLines } from '@samobranka/rules'
+import { parseJson } from '../../../routing/browser-storage.ts'
 
 export const CART_KEY = 'samobranka:cart'
 
@@ -13,7 +14,7 @@ export function writeCart(cart: Cart): string {
  */
 export function readCart(text: string | null): Cart {
   if (text === null) return EMPTY_CART
-  const kept = asRecord(parse(text))
+  const kept = asRecord(parseJson(text))
   return {
     ...EMPTY_CART,
     lines: mergeLines(asList(kept.lines).flatMap(readLine)),
@@ -44,14 +45,6 @@ function readLine(wire: unknown): CartLine[] {
       }),
     },
   ]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -1,6 +1,7 @@
 import type { OfferedCoupon } from '@samobranka/contract'
 import type { Coupon } from '@samobranka/rules'
 import { create } from 'zustand'
+import { parseJson, readKept, writeKept } from '../../../routing/browser-storage.ts'
 import { type TakeWish, useTakeWish, wishTime } from '../adding/take-wish.ts'
 
 const DISCOUNTS_KEY = 'samobranka:discounts'
@@ -31,26 +32,18 @@ type Kept = Pick<Discounts, 'offers' | 'typed'> & { readonly wish: TakeWish | nu
 
 /** Read once; what an older version or another hand left there is no reason to stop. */
 export function restoreDiscounts(): void {
-  try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(DISCOUNTS_KEY) ?? 'null')
-    const offers = Array.isArray(kept?.offers) ? kept.offers.filter(isCoupon) : null
-    const typed = isCoupon(kept?.typed) ? kept.typed : null
-    useDiscounts.setState({ offers, typed })
-    if (isWish(kept?.wish) && !useTakeWish.getState().wish) wishTime(kept.wish)
-  } catch {
-    // Unreadable: the server will say it again.
-  }
+  const kept = parseJson(readKept(DISCOUNTS_KEY)) as Partial<Kept> | null
+  const offers = Array.isArray(kept?.offers) ? kept.offers.filter(isCoupon) : null
+  const typed = isCoupon(kept?.typed) ? kept.typed : null
+  useDiscounts.setState({ offers, typed })
+  if (isWish(kept?.wish) && !useTakeWish.getState().wish) wishTime(kept.wish)
 }
 
 export function keepDiscounts(part: Partial<Discounts>): void {
   useDiscounts.setState(part)
   const { offers, typed } = useDiscounts.getState()
   const kept: Kept = { offers, typed, wish: useTakeWish.getState().wish }
-  try {
-    localStorage.setItem(DISCOUNTS_KEY, JSON.stringify(kept))
-  } catch {
-    // A full or forbidden storage: this tab knows.
-  }
+  writeKept(DISCOUNTS_KEY, JSON.stringify(kept))
 }
 
 /** Every coupon that is known, each once; what the server said of this very cart goes before the lists. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readKept, writeKept } from '../../../routing/browser-storage.ts'
 import { afterOrder, DRAFT_KEY, type Draft, EMPTY_DRAFT, readDraft } from './draft.ts'
 
 interface DraftState {
@@ -11,7 +12,7 @@ export const useDraft = create<DraftState>(() => ({ draft: EMPTY_DRAFT, ready: f
 
 /** What was typed survives a reload, Back and a closed tab. */
 export function restoreDraft(wish: Partial<Draft>): void {
-  const kept = useDraft.getState().ready ? useDraft.getState().draft : readDraft(stored())
+  const kept = useDraft.getState().ready ? useDraft.getState().draft : readDraft(readKept(DRAFT_KEY))
   useDraft.setState({ draft: { ...kept, ...wish }, ready: true })
 }
 
@@ -25,17 +26,5 @@ export function settleDraft(): void {
 
 function keep(draft: Draft): void {
   useDraft.setState({ draft })
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing: the form works while it is open.
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(DRAFT_KEY)
-  } catch {
-    return null
-  }
+  writeKept(DRAFT_KEY, JSON.stringify(draft))
 }

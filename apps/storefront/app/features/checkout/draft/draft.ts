@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@samobranka/rules'
+import { parseJson } from '../../../routing/browser-storage.ts'
 
 /** What the customer has filled in so far. */
 export interface Draft {
@@ -44,18 +45,14 @@ export const DRAFT_KEY = 'samobranka:checkout'
 
 /** Whatever stands in the storage: what has the right shape of it. */
 export function readDraft(text: string | null): Draft {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
-    const usable = entries.filter(([key, value]) => {
-      if (key === 'way') return value === 'flat_rate' || value === 'local_pickup' || value === 'lounge'
-      const empty = EMPTY_DRAFT[key as keyof Draft]
-      return empty !== undefined && typeof value === typeof empty
-    })
-    return { ...EMPTY_DRAFT, ...Object.fromEntries(usable) }
-  } catch {
-    return EMPTY_DRAFT
-  }
+  const kept = parseJson(text)
+  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+  const usable = entries.filter(([key, value]) => {
+    if (key === 'way') return value === 'flat_rate' || value === 'local_pickup' || value === 'lounge'
+    const empty = EMPTY_DRAFT[key as keyof Draft]
+    return empty !== undefined && typeof value === typeof empty
+  })
+  return { ...EMPTY_DRAFT, ...Object.fromEntries(usable) }
 }
 
 /** After an order: who orders and how they pay and when is remembered, what belonged to this order is not. */

@@ -1,4 +1,5 @@
 import type { OrderBody } from '@samobranka/contract'
+import { parseJson } from '../../../routing/browser-storage.ts'
 
 export const PLACEMENT_KEY = 'samobranka:placement'
 
@@ -22,14 +23,10 @@ const RESUMED_MS = 15 * 60_000
 const MOST_SENT = 8
 
 export function readPlacement(text: string | null): KeptPlacement | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptPlacement> | null
-    if (typeof kept?.key !== 'string' || kept.key === '') return null
-    const sent = Array.isArray(kept.sent) ? kept.sent : []
-    return { key: kept.key, sent: sent.filter(({ body, at }) => body && typeof at === 'number') }
-  } catch {
-    return null
-  }
+  const kept = parseJson(text) as Partial<KeptPlacement> | null
+  if (typeof kept?.key !== 'string' || kept.key === '') return null
+  const sent = Array.isArray(kept.sent) ? kept.sent : []
+  return { key: kept.key, sent: sent.filter((one) => one?.body && typeof one.at === 'number') }
 }
 
 /** The same wish again is the same try. */

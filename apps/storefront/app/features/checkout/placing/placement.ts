@@ -1,12 +1,14 @@
 import type { OrderBody } from '@samobranka/contract'
+import { drawKey } from '../../../catalogue-access/draw-key.ts'
 import { keepOrderKey } from '../../../catalogue-access/order-keys.ts'
+import { readKept, writeKept } from '../../../routing/browser-storage.ts'
+import { untilOnline } from '../../../startup/until-online.ts'
 import { mayBeCustomer } from '../../account/index.ts'
 import { cartOrdered, wishTime } from '../../cart/index.ts'
 import { saveAddress } from '../../place/index.ts'
 import { keepLastBasket } from '../../returning/index.ts'
 import { settleDraft } from '../draft/draft-store.ts'
 import { sendOrder } from '../quoting/checkout-calls.ts'
-import { drawKey } from './draw-key.ts'
 import {
   type KeptPlacement,
   PLACEMENT_KEY,
@@ -52,36 +54,12 @@ export async function place(body: OrderBody, lang: string, onRetry: () => void):
   return outcome
 }
 
-/** A pause that ends at once when the network is back. */
-function untilOnline(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    addEventListener('online', done)
-  })
-}
-
 /** Where the browser keeps nothing, the tab itself remembers. */
 let inThisTab: KeptPlacement | null = null
 
-function kept(): KeptPlacement | null {
-  try {
-    return readPlacement(localStorage.getItem(PLACEMENT_KEY)) ?? inThisTab
-  } catch {
-    return inThisTab
-  }
-}
+const kept = (): KeptPlacement | null => readPlacement(readKept(PLACEMENT_KEY)) ?? inThisTab
 
 function keep(placement: KeptPlacement | null): void {
   inThisTab = placement
-  try {
-    if (placement) localStorage.setItem(PLACEMENT_KEY, JSON.stringify(placement))
-    else localStorage.removeItem(PLACEMENT_KEY)
-  } catch {
-    // See above.
-  }
+  writeKept(PLACEMENT_KEY, placement && JSON.stringify(placement))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { readKept } from '../../../routing/browser-storage.ts'
 import { checkoutPath } from '../../../routing/paths.ts'
 import { schedule } from '../../../startup/schedule.ts'
 import { PLACEMENT_KEY, readPlacement, toResume } from './kept-placement.ts'
@@ -17,10 +18,4 @@ export function ResumePlacement() {
   return null
 }
 
-function isUnanswered(): boolean {
-  try {
-    return toResume(readPlacement(localStorage.getItem(PLACEMENT_KEY)), Date.now()) !== null
-  } catch {
-    return false
-  }
-}
+const isUnanswered = (): boolean => toResume(readPlacement(readKept(PLACEMENT_KEY)), Date.now()) !== null
