@@ -53,7 +53,6 @@ export function AddressEditor({ address, onSaved }: Props) {
           required={false}
           value={draft.name}
           onChange={(name) => form.change({ name })}
-          problem={null}
         />
         {zone.kind === 'outside' ? <p role="status">{t('place.outside')}</p> : null}
       </div>

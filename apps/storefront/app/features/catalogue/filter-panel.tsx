@@ -166,7 +166,6 @@ function PriceRange({ facets, filter, onChange }: RangeProps) {
             maxLength={LIMITS.word}
             inputMode="numeric"
             required={false}
-            problem={null}
             placeholder={shown(
               end === 'priceFrom' ? (facets.price?.from ?? null) : (facets.price?.to ?? null),
             )}

@@ -51,7 +51,6 @@ export function AddressDetails({ place, address, troubles }: Props) {
                 value={address[field]}
                 inputMode={field === 'flat' ? 'text' : 'numeric'}
                 onChange={(value) => change({ [field]: value })}
-                problem={null}
                 invalid={isMissing(field)}
               />
             ))}

@@ -50,7 +50,6 @@ export function ContactPart({ checkout: { draft, fresh, ask }, submitting, troub
           autoComplete="name"
           value={draft.name}
           onChange={(name) => changeDraft({ name })}
-          problem={null}
           required={false}
         />
       </div>

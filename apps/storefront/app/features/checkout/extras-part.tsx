@@ -35,7 +35,6 @@ export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checko
         placeholder={t('checkout.commentPlaceholder')}
         value={draft.comment}
         onChange={(comment) => changeDraft({ comment })}
-        problem={null}
         required={false}
       />
       {view.tips.length > 1 && filled ? (

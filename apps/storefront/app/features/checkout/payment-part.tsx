@@ -48,7 +48,6 @@ export function PaymentPart({ checkout, troubles }: Props) {
           placeholder={t('checkout.noChange')}
           value={draft.changeFrom}
           onChange={(changeFrom) => changeDraft({ changeFrom })}
-          problem={null}
           required={false}
         />
       ) : null}

@@ -45,7 +45,6 @@ export function RatingForm({ orderId, onRated }: Props) {
         required={false}
         value={comment}
         onChange={setComment}
-        problem={null}
       />
       <Problem>{failure}</Problem>
       <button type="submit" className="button button-buy" disabled={sending || stars === 0}>

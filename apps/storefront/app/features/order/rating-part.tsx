@@ -60,7 +60,6 @@ function RatingForm({ live: { order, take, refresh } }: { readonly live: LiveOrd
             lines={2}
             value={comment}
             onChange={setComment}
-            problem={null}
             required={false}
           />
         </>

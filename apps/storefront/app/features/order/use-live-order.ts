@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { keepOrderKey, orderKey } from '../../catalogue-access/order-keys.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { loadLater } from '../../startup/load-later.ts'
+import { lookAgain } from '../../startup/look-again.ts'
 import { mayBeCustomer } from '../account/index.ts'
 import { watch } from '../realtime/index.ts'
 import { newer } from './newer.ts'
@@ -61,21 +62,8 @@ export function useLiveOrder(loaded: Order): LiveOrder {
     })
   }, [id, final, refresh])
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    const timer = final ? undefined : setInterval(again, live && !lost ? CALM_MS : POLL_MS)
-    document.addEventListener('visibilitychange', again)
-    addEventListener('online', again)
-    addEventListener('pageshow', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-      removeEventListener('online', again)
-      removeEventListener('pageshow', again)
-    }
-  }, [final, live, lost, refresh])
+  const everyMs = final ? null : live && !lost ? CALM_MS : POLL_MS
+  useEffect(() => lookAgain(() => void refresh(), everyMs, 'online', 'pageshow'), [everyMs, refresh])
 
   const take = useCallback((next: Order) => setOrder((known) => newer(known, forReader(next))), [])
   return { order, lost, refresh, take }

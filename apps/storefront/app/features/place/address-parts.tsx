@@ -29,7 +29,6 @@ export function AddressParts({ draft, problem, onChange }: Props) {
               value={draft[part]}
               inputMode={part === 'flat' ? 'text' : 'numeric'}
               autoComplete="off"
-              problem={null}
               onChange={(value) => onChange({ [part]: value })}
             />
           ))}

@@ -24,7 +24,6 @@ export function DoorFields({ door, onChange }: Props) {
             value={door.doorCode}
             autoComplete="off"
             required={false}
-            problem={null}
             onChange={(doorCode) => onChange({ doorCode })}
           />
         )}
@@ -35,7 +34,6 @@ export function DoorFields({ door, onChange }: Props) {
           value={door.comment}
           autoComplete="off"
           required={false}
-          problem={null}
           onChange={(comment) => onChange({ comment })}
         />
       </div>

@@ -7,7 +7,7 @@ interface Props {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly problem: string | null
+  readonly problem?: string | null
   /** The problem stands elsewhere: it is about several fields. */
   readonly invalid?: boolean
   readonly onBlur?: () => void
@@ -30,7 +30,7 @@ export function TextField(props: Props) {
     name,
     value,
     onChange,
-    problem,
+    problem = null,
     onBlur,
     placeholder,
     required = true,

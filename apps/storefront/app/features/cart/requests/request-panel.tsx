@@ -90,7 +90,7 @@ function RequestForm({ onDone }: { readonly onDone: () => void }) {
         problem={invalid ? t('refusal.invalid_phone') : unproven && t(`refusal.${unproven}`)}
       />
       {unproven ? <ConfirmPhone phone={draft.phone} onConfirmed={() => void send()} /> : null}
-      <TextField {...field('comment')} maxLength={LIMITS.comment} lines={2} problem={null} required={false} />
+      <TextField {...field('comment')} maxLength={LIMITS.comment} lines={2} required={false} />
       {refusal && !invalid && !nameless && !unproven ? (
         <p role="alert" className="field-problem">
           {t(refusal === 'network' ? 'error.network' : 'error.generic')}

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@samobranka/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { loadLater } from '../../../startup/load-later.ts'
+import { lookAgain } from '../../../startup/look-again.ts'
 import type { Quotation } from './checkout-calls.ts'
 import { takeQuote, useQuoted } from './quote-store.ts'
 
@@ -40,20 +41,7 @@ export function useQuote(body: OrderBody | null, lang: string): Quoting {
     return () => clearTimeout(timer)
   }, [text, ask])
 
-  useEffect(() => {
-    // A page that slept asks when it is looked at again.
-    const again = () => {
-      if (document.visibilityState === 'visible') void ask()
-    }
-    const timer = setInterval(again, AGAIN_MS)
-    document.addEventListener('visibilitychange', again)
-    addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-      removeEventListener('online', again)
-    }
-  }, [ask])
+  useEffect(() => lookAgain(() => void ask(), AGAIN_MS, 'online'), [ask])
 
   return { fresh: of === text && text !== '', ask }
 }

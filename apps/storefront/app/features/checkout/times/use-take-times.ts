@@ -5,6 +5,7 @@ import { serverTime } from '../../../catalogue-access/server-time.ts'
 import { dayText } from '../../../format/day-text.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
 import { loadLater } from '../../../startup/load-later.ts'
+import { lookAgain } from '../../../startup/look-again.ts'
 import type { CheckoutKitchen } from '../checkout-view.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { DayTimes } from '../quoting/checkout-calls.ts'
@@ -125,16 +126,11 @@ function useAnswerTo<Value>(
       const value = await ask(question).catch(() => null)
       if (value !== null && !stopped) setAnswer({ to: question, value })
     }
-    const again = () => {
-      if (document.visibilityState === 'visible') void run()
-    }
     void run()
-    const timer = setInterval(again, AGAIN_MS)
-    document.addEventListener('visibilitychange', again)
+    const stop = lookAgain(() => void run(), AGAIN_MS)
     return () => {
       stopped = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
+      stop()
     }
   }, [question])
   return answer && answer.to === question ? answer.value : null
