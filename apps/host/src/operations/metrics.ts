@@ -1,10 +1,8 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createDurationHistogram } from './duration-histogram.ts'
 
 export interface Metrics {
   observe(kind: string, method: string, status: number, seconds: number): void
-  /** A figure that is looked up when somebody asks for the metrics. */
-  gauge(name: string, help: string, read: () => number): void
   expose(): Promise<Response>
 }
 
@@ -21,16 +19,6 @@ export function createMetrics(): Metrics {
   return {
     observe(kind, method, status, seconds) {
       durations.observe(kind, knownMethod(method), classOf(status), seconds)
-    },
-    gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers: [register],
-        collect() {
-          this.set(read())
-        },
-      })
     },
     async expose() {
       return new Response(`${await register.metrics()}\n${durations.text()}`, {

@@ -3,7 +3,7 @@ import { list } from './list.ts'
 import { money } from './money.ts'
 import { noun } from './noun.ts'
 import { count, id } from './number.ts'
-import { readList } from './read-list.ts'
+import { readRecord } from './read-record.ts'
 import { readInSlices, readTolerantly } from './read-tolerantly.ts'
 import type { Warning } from './reader.ts'
 import { word } from './text.ts'
@@ -119,22 +119,12 @@ describe('a foreign list', () => {
   it('loses its broken records only, each with a warning naming it', () => {
     const warnings: Warning[] = []
     const wire = [{ id: 1, name: 'x' }, { id: '2', name: null }, 'rubbish', { id: 3, name: 'z', step: 'q' }]
-    const values = readList(dish, wire, (warning) => warnings.push(warning))
-    expect(values.map((one) => one.id)).toEqual([1, 3])
+    const values = wire.map((record) => readRecord(dish, record, (warning) => warnings.push(warning)))
+    expect(values.map((one) => one?.id)).toEqual([1, undefined, undefined, 3])
     expect(warnings).toEqual([
       { id: '2', path: 'name', what: 'missing', dropped: 'record' },
       { id: null, path: '', what: 'an object expected, got "rubbish"', dropped: 'record' },
       { id: 3, path: 'step', what: 'a number expected, got "q"', dropped: 'part' },
     ])
-  })
-
-  it.each([null, false, '', []])('is empty when the server says %j', (wire) => {
-    expect(readList(dish, wire)).toEqual([])
-  })
-
-  it('is empty, with a warning, when it is no list', () => {
-    const warnings: Warning[] = []
-    expect(readList(dish, { error: 'x' }, (warning) => warnings.push(warning))).toEqual([])
-    expect(warnings).toHaveLength(1)
   })
 })

@@ -14,7 +14,6 @@ export interface OrderSurroundings {
   readonly pickup: OrderSpot | null
   readonly timeZone: string
   readonly phone: { readonly phone: string; readonly shown: string } | null
-  readonly paymentTitle: string
   readonly tips: readonly number[]
   readonly stayMinutes: number
   /** The server's instant, by which the page's first words are told. */
@@ -22,7 +21,7 @@ export interface OrderSurroundings {
 }
 
 export function surroundingsOf(order: Order, settings: Settings, now: Date): OrderSurroundings {
-  const { warehouses, pickups, contacts, payments } = settings
+  const { warehouses, pickups, contacts } = settings
   const kitchen = warehouses.find(({ id }) => id === order.warehouseId)
   const pickup = pickups.find(({ id }) => id === order.pickupPointId)
   const contact =
@@ -34,7 +33,6 @@ export function surroundingsOf(order: Order, settings: Settings, now: Date): Ord
     pickup: pickup ? { name: pickup.name, address: pickup.address, point: pickup.point } : null,
     timeZone: kitchen?.workTime.timeZone ?? 'UTC',
     phone: contact ? { phone: contact.phone, shown: contact.shown || contact.phone } : null,
-    paymentTitle: payments.find(({ id }) => id === order.payment.method)?.title ?? '',
     tips: settings.tips.presets.filter((percent) => percent > 0),
     stayMinutes: kitchen?.bookingMinutes ?? 0,
     drawnAt: now.getTime(),

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { landingAngle, restingAngle, sectorAt } from './wheel-angle.ts'
+import { landingAngle, restingAngle } from './wheel-angle.ts'
+
+/** Which sector a wheel turned by the angle shows. */
+function sectorAt(angle: number, count: number): number {
+  const under = (((-angle % 360) + 360) % 360) / (360 / count)
+  return Math.floor(under) % count
+}
 
 const wheels = fc.integer({ min: 1, max: 24 }).chain((count) =>
   fc.record({

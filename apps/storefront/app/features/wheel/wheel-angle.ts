@@ -21,9 +21,3 @@ export function landingAngle(
   const way = (((rest - from) % TURN) + TURN) % TURN
   return from + turns * TURN + way
 }
-
-/** Which sector a wheel turned by the angle shows. */
-export function sectorAt(angle: number, count: number): number {
-  const under = (((-angle % TURN) + TURN) % TURN) / (TURN / count)
-  return Math.floor(under) % count
-}

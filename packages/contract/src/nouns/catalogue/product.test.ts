@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../../wire/read.ts'
-import { readList } from '../../wire/read-list.ts'
+import { readRecord } from '../../wire/read-record.ts'
 import type { Warning } from '../../wire/reader.ts'
 import { write } from '../../wire/write.ts'
 import { product } from './product.ts'
@@ -112,8 +112,8 @@ describe('what a product cannot be without', () => {
     ['price', -1],
   ])('%s: %j is left out of the list with a warning naming it', (key, wrong) => {
     const warnings: Warning[] = []
-    const values = readList(product, [{ ...least, id: 5, [key]: wrong }, least], (one) => warnings.push(one))
-    expect(values.map((one) => one.id)).toEqual([1])
+    const broken = { ...least, id: 5, [key]: wrong }
+    expect(readRecord(product, broken, (one) => warnings.push(one))).toBeNull()
     expect(warnings).toEqual([expect.objectContaining({ path: key, dropped: 'record' })])
     expect(warnings[0]?.id).toBe(key === 'id' ? (wrong ?? null) : 5)
   })
@@ -122,8 +122,8 @@ describe('what a product cannot be without', () => {
     'a broken %s does not take the product away',
     (key) => {
       const warnings: Warning[] = []
-      const values = readList(product, [{ ...least, [key]: { oops: true } }], (one) => warnings.push(one))
-      expect(values).toHaveLength(1)
+      const wire = { ...least, [key]: { oops: true } }
+      expect(readRecord(product, wire, (one) => warnings.push(one))).not.toBeNull()
       expect(warnings.length === 0 ? key : warnings[0]?.path).toContain(key)
     },
   )
@@ -131,9 +131,7 @@ describe('what a product cannot be without', () => {
 
 it('a broken ACF badge is no reason to lose the dish', () => {
   const wire = { ...least, badges: ['Хит'], acf: { 'product-badge': [{ colour: 'red' }, 5, 'Новинка'] } }
-  expect(readList(product, [wire]).map((one) => one.badges.map(({ name }) => name))).toEqual([
-    ['Хит', 'Новинка'],
-  ])
+  expect(readRecord(product, wire)?.badges.map(({ name }) => name)).toEqual(['Хит', 'Новинка'])
 })
 
 describe('goods by weight', () => {
