@@ -31,15 +31,4 @@ export interface CartPrice {
   readonly bonuses: BonusPayment
   readonly delivery: DeliveryCharge
   readonly totals: Totals
-  readonly explanation: readonly ExplanationStep[]
-}
-
-/** One step of the way from the lines to the total, in the order of the total. */
-export interface ExplanationStep {
-  readonly step: 'lines' | 'coupon' | 'referral' | 'bonuses' | 'delivery' | 'express' | 'tips'
-  /** What the step adds; negative for what it takes off. */
-  readonly amount: Money
-  /** The sum after the step. */
-  readonly sum: Money
-  readonly couponId: number | null
 }

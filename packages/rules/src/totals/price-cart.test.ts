@@ -53,15 +53,6 @@ describe('the total', () => {
     })
     expect(price.referral).toBe(2_100)
     expect(price.bonuses).toEqual({ available: 50_000, max: 18_000, applied: 10_000, refusal: null })
-    expect(price.explanation).toEqual([
-      { step: 'lines', amount: 69_000, sum: 69_000, couponId: null },
-      { step: 'coupon', amount: -6_900, sum: 62_100, couponId: 1 },
-      { step: 'referral', amount: -2_100, sum: 60_000, couponId: null },
-      { step: 'bonuses', amount: -10_000, sum: 50_000, couponId: null },
-      { step: 'delivery', amount: 20_000, sum: 70_000, couponId: null },
-      { step: 'express', amount: 15_000, sum: 85_000, couponId: null },
-      { step: 'tips', amount: 5_000, sum: 90_000, couponId: null },
-    ])
   })
 
   it('[G1] of an empty cart is nothing', () => {
@@ -75,17 +66,6 @@ describe('the total', () => {
       tips: 0,
       total: 0,
     })
-    expect(price.explanation.map(({ step }) => step)).toEqual(['lines', 'delivery'])
-  })
-
-  it('[G3] explains no coupon that is refused, and one that gives without taking', () => {
-    const coupons = [aCoupon({ minimumAmount: 1_000_000 }), gift]
-    const price = priceCart(aPriceInput({ cart: { lines: [pizza], coupons: [1, 2] }, coupons }))
-    expect(price.explanation).toEqual([
-      { step: 'lines', amount: 59_300, sum: 59_300, couponId: null },
-      { step: 'coupon', amount: 0, sum: 59_300, couponId: 2 },
-      { step: 'delivery', amount: 0, sum: 59_300, couponId: null },
-    ])
   })
 
   it('[G11] prices equal lines as one', () => {

@@ -7,7 +7,6 @@ import type { Money } from '../model/money.ts'
 import { takeReferral } from '../referral/take-referral.ts'
 import type { CartPrice, QuotedLine, Totals } from './cart-price.ts'
 import { deliveryCharge } from './delivery-charge.ts'
-import { explain } from './explain.ts'
 import { giftLines } from './gift-lines.ts'
 import type { PriceInput } from './price-input.ts'
 
@@ -45,15 +44,7 @@ export function priceCart(input: PriceInput): CartPrice {
     tips: cart.tips,
     total: discounted - bonuses.applied + delivery.price + delivery.express + cart.tips,
   }
-  return {
-    lines,
-    coupons: outcomes,
-    referral,
-    bonuses,
-    delivery,
-    totals,
-    explanation: explain(totals, outcomes, referral),
-  }
+  return { lines, coupons: outcomes, referral, bonuses, delivery, totals }
 }
 
 interface TakenOff {
