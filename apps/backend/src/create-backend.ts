@@ -1,8 +1,7 @@
-import type { Database } from './database/database.ts'
 import { warnOfUncheckedPhones } from './guests/guest-terms.ts'
 import type { Authenticators } from './http/authenticate.ts'
 import type { BackendRequest } from './http/backend-request.ts'
-import type { Context, LoginCodes } from './http/context.ts'
+import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import { type Reply, responseOf } from './http/reply.ts'
 import { keysAuthenticator } from './integrators/keys-authenticator.ts'
@@ -10,8 +9,6 @@ import { keysInUse } from './integrators/known-keys.ts'
 import { jobKinds } from './job-kinds.ts'
 import { createWorker } from './jobs/create-worker.ts'
 import { pages } from './pages.ts'
-import type { Log } from './ports/log.ts'
-import type { Ports } from './ports/ports.ts'
 import type { RealtimeEvent } from './ports/realtime-provider.ts'
 import { followPublications } from './publishing/current-publication.ts'
 import { createRepublisher } from './publishing/republisher.ts'
@@ -29,15 +26,8 @@ import { livingStaffSessions } from './staff/living-staff-sessions.ts'
 import { staffAuthenticator } from './staff/staff-authenticator.ts'
 import { createSweeper } from './sweeper.ts'
 
-export interface BackendOptions {
-  readonly db: Database
-  readonly clock: () => Date
-  readonly log: Log
-  readonly ports: Ports
-  readonly production: boolean
-  readonly publicUrl?: string | null
-  readonly loginCodes?: LoginCodes
-}
+export type BackendOptions = Pick<Context, 'db' | 'clock' | 'log' | 'ports' | 'production'> &
+  Partial<Pick<Context, 'publicUrl' | 'loginCodes'>>
 
 /** Told to whoever listens in this process: the host's socket, its page cache. */
 export type BackendEvent = RealtimeEvent

@@ -7,7 +7,6 @@ export interface ApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string
-  readonly serverUrl?: string
 }
 
 const refusalSchema = {
@@ -54,11 +53,9 @@ export const openApi = (endpoints: readonly Endpoint[], info: ApiInfo): JsonSche
     const path = paths[endpoint.path]
     if (path) path[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas)
   }
-  const { serverUrl, ...about } = info
   return {
     openapi: '3.1.0',
-    info: about,
-    ...(serverUrl === undefined ? {} : { servers: [{ url: serverUrl }] }),
+    info,
     paths,
     components: {
       schemas,

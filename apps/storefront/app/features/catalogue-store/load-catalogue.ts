@@ -1,20 +1,18 @@
 import type { Answer, Client } from '@samobranka/contract'
-import type { Language } from '@samobranka/dictionary'
 import { type Catalogue, timeBucket, type Visibility } from '@samobranka/rules'
 import { browserClient } from '../../catalogue-access/browser-client.ts'
+import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { serverTime } from '../../catalogue-access/server-time.ts'
 import { logWarning } from '../../startup/browser-log.ts'
 import { loadLater } from '../../startup/load-later.ts'
 import { storeCatalogue, storeGoods } from './catalogue-store.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 
-export interface CatalogueWish {
-  readonly language: Language
-  readonly isDefaultLanguage: boolean
-  readonly visibility: Visibility
-  /** The chosen kitchen's own file, where there is one. */
-  readonly priceFilePath: string | null
-}
+/** `priceFilePath` is the chosen kitchen's own file, where there is one. */
+export type CatalogueWish = Pick<
+  RootData,
+  'language' | 'isDefaultLanguage' | 'visibility' | 'priceFilePath'
+>
 
 let underWay: { readonly wish: string; readonly promise: Promise<void> } | null = null
 

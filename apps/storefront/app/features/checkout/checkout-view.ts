@@ -1,14 +1,9 @@
 import type { Settings } from '@samobranka/contract'
-import type { DeliveryType, PaymentMethod, Point, ZonePayments } from '@samobranka/rules'
+import type { DeliveryType, PaymentMethod, Warehouse, WorkTime, ZonePayments } from '@samobranka/rules'
 
-export interface CheckoutKitchen {
-  readonly id: number
-  readonly name: string
-  readonly address: string
-  readonly point: Point | null
-  readonly timeZone: string
-  readonly cookingMinutes: number
-  readonly bookingMinutes: number
+export interface CheckoutKitchen
+  extends Pick<Warehouse, 'id' | 'name' | 'address' | 'point' | 'bookingMinutes'>,
+    Pick<WorkTime, 'timeZone' | 'cookingMinutes'> {
   /** Parts of the room one may wish for. */
   readonly tableZones: readonly string[]
   readonly mostSeats: number

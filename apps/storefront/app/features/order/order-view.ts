@@ -1,12 +1,8 @@
 import type { Order, Settings } from '@samobranka/contract'
-import type { Point } from '@samobranka/rules'
+import type { Warehouse } from '@samobranka/rules'
 
 /** Where the order is made or fetched. */
-interface OrderSpot {
-  readonly name: string
-  readonly address: string
-  readonly point: Point | null
-}
+type OrderSpot = Pick<Warehouse, 'name' | 'address' | 'point'>
 
 /** What the page of an order needs beside the order itself. */
 export interface OrderSurroundings {

@@ -1,22 +1,9 @@
 import type { Address, Suggestion } from '@samobranka/contract'
-import type { Point } from '@samobranka/rules'
 
-/** An address while it is being written. */
-export interface AddressDraft {
-  /** What stands in the field. */
-  readonly line: string
-  /** The geocoder's answer to it; null while it is only text. */
+/** An address while it is being written; its line is what stands in the field. */
+export interface AddressDraft extends Omit<Address, 'id'> {
+  /** The geocoder's answer to the line; null while it is only text. */
   readonly found: Suggestion | null
-  readonly point: Point | null
-  readonly flat: string
-  readonly entrance: string
-  readonly floor: string
-  readonly privateHouse: boolean
-  readonly doorCode: string
-  readonly leaveAtDoor: boolean
-  /** For the courier. */
-  readonly comment: string
-  readonly name: string
   readonly express: boolean
 }
 

@@ -3,13 +3,9 @@ import { duePopups, type Popup, parseDate, weekdayOf, workTimePopup } from '@sam
 import type { Notices } from '../../catalogue-access/root-data/notices.ts'
 import type { SeenNotices } from './seen-notices.ts'
 
-export interface Notice {
+export interface Notice extends Pick<Popup, 'title' | 'text' | 'image' | 'link'> {
   /** What is remembered once it has been shown. */
   readonly mark: number | string
-  readonly title: string
-  readonly text: string
-  readonly image: string
-  readonly link: string
   /** The kitchen is closed: another time may be offered. */
   readonly isClosed: boolean
 }

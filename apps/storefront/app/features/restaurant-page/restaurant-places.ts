@@ -1,5 +1,5 @@
 import type { Settings } from '@samobranka/contract'
-import { clockTime, localTime, openUntil, type Point, workTimePopup } from '@samobranka/rules'
+import { clockTime, localTime, openUntil, type Warehouse, workTimePopup } from '@samobranka/rules'
 
 /** Whether the kitchen is open at the instant the page was made. */
 export type Opening =
@@ -8,11 +8,7 @@ export type Opening =
   | { readonly kind: 'closed'; readonly daysAhead: number; readonly weekday: number; readonly from: string }
   | { readonly kind: 'shut' }
 
-export interface RestaurantPlace {
-  readonly id: number
-  readonly name: string
-  readonly address: string
-  readonly point: Point | null
+export interface RestaurantPlace extends Pick<Warehouse, 'id' | 'name' | 'address' | 'point'> {
   readonly phone: string
   readonly shownPhone: string
   readonly opening: Opening

@@ -3,19 +3,11 @@ import { onRelease } from '../../startup/on-release.ts'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { type Gesture, readGesture } from './read-gesture.ts'
 import { isVideo } from './slides.ts'
-import { StoryVideo } from './story-video.tsx'
+import { StoryVideo, type StoryVideoProps } from './story-video.tsx'
 
-interface Props {
-  readonly name: string
+interface Props extends StoryVideoProps {
   /** The one after it, fetched meanwhile. */
   readonly following: string
-  readonly wanted: boolean
-  readonly muted: boolean
-  /** It can be seen. */
-  readonly onReady: () => void
-  /** How far a film is, from 0 to 1. */
-  readonly onTime: (part: number) => void
-  readonly onEnd: () => void
   readonly onHold: (held: boolean) => void
   readonly onGesture: (gesture: Gesture) => void
 }

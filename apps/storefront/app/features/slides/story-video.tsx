@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fileAddress } from '../../routing/picture-address.ts'
 import { createStallWatch } from './stall-watch.ts'
 
-interface Props {
+export interface StoryVideoProps {
   readonly name: string
   /** The visitor looks and has not stopped it. */
   readonly wanted: boolean
@@ -18,7 +18,7 @@ interface Props {
 const LOOK_MS = 500
 
 /** A film tells the time by itself: one that loads slowly does not run ahead of what is seen. */
-export function StoryVideo({ name, wanted, muted, onReady, onTime, onEnd }: Props) {
+export function StoryVideo({ name, wanted, muted, onReady, onTime, onEnd }: StoryVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const end = useRef(onEnd)
   const tell = useRef(onTime)

@@ -8,16 +8,16 @@ import type { Range } from './drawn-range.ts'
 import type { NextRange } from './next-range.ts'
 import { roomFor } from './room-for.ts'
 import { isHydrated, useNear } from './use-near.ts'
-import { type PartOf, usePartGoods } from './use-part-goods.ts'
+import { type ListPart, type PartOf, usePartGoods } from './use-part-goods.ts'
 
-interface Props {
+export interface GridPartProps extends ListPart {
+  /** Those the page brought, from the first on. */
   readonly sent: readonly CardGoods[]
-  readonly count: number
-  readonly list: number
-  readonly from: number
-  readonly partOf: PartOf
+  /** The grid's own look. */
   readonly className: string
+  /** How soon the picture of a card at that place is wanted. */
   readonly loadOf: (place: number) => Load
+  /** See startup/reveal-parts.ts. */
   readonly deferAfter?: 2 | undefined
 }
 
@@ -25,7 +25,8 @@ interface Props {
 const AT_ONCE = 6
 
 /** A part of a long grid: far from the window it keeps its height and nothing else. */
-export function GridPart({ sent, count, list, from, partOf, className, loadOf, deferAfter }: Props) {
+export function GridPart(props: GridPartProps) {
+  const { sent, count, list, from, partOf, className, loadOf, deferAfter } = props
   const place = useRef<HTMLUListElement>(null)
   const { near, height } = useNear(place, `${list} ${from}`, from === 0 && sent.length > 0)
   const goods = usePartGoods(sent, near, { list, from, count, partOf })

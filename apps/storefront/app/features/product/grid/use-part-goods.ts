@@ -4,7 +4,8 @@ import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.t
 /** Goods of a list from a place on. */
 export type PartOf = (list: number, from: number) => Promise<readonly CardGoods[]>
 
-interface ListPart {
+export interface ListPart {
+  /** Which list it is, for whoever is asked for its goods. */
   readonly list: number
   readonly from: number
   readonly count: number
