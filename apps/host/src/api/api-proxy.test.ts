@@ -420,7 +420,8 @@ describe('own orders', () => {
         publicUrl: null,
         now: () => now,
       })
-      foreign = async (at, init = {}) => responseOf(await remoteFace(await buffered(`${home}/api${at}`, init)))
+      foreign = async (at, init = {}) =>
+        responseOf(await remoteFace(await buffered(`${home}/api${at}`, init)))
     })
 
     it('are asked for by the keys alone, once it has said whose the token is', async () => {

@@ -3,9 +3,9 @@ import {
   messageLanguage,
   parseCall,
   Refusal,
+  type RequestHeaders,
   refusalResponse,
   refuse,
-  type RequestHeaders,
 } from '@samobranka/backend'
 import { catalogueFile, queryNames, write } from '@samobranka/contract'
 import { BufferedRequest } from '../http/buffered-request.ts'

@@ -11,5 +11,10 @@ it('a call whose code is lost is refused like one that nobody answered', async (
 
 it('a call whose code comes is made', async () => {
   const made = { ok: true, value: 'here', headers: new Headers() } as const
-  expect(await callLater(async () => ({ ask: async () => made }), ({ ask }) => ask())).toBe(made)
+  expect(
+    await callLater(
+      async () => ({ ask: async () => made }),
+      ({ ask }) => ask(),
+    ),
+  ).toBe(made)
 })

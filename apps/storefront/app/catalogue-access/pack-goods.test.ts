@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readScriptSafeJson } from '../format/script-safe-json.ts'
 import { createFragmentCache } from '../render/fragment-cache.ts'
 import { createPageWriter } from '../render/page-writer.ts'
-import { readScriptSafeJson } from '../format/script-safe-json.ts'
 import { aCard } from '../testing/goods.ts'
 import { packGoods, unpackGoods } from './pack-goods.ts'
 

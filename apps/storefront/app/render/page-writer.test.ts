@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { createElement, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import type { I18n } from '../i18n/i18n.tsx'
 import { embeddedText } from '../format/embedded-text.ts'
+import type { I18n } from '../i18n/i18n.tsx'
 import { createFragmentCache } from './fragment-cache.ts'
 import { createPageWriter } from './page-writer.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { pageWriterContext } from './page-writer.ts'
 import { type Sent, sendView } from '../catalogue-access/sent-view.ts'
+import { pageWriterContext } from './page-writer.ts'
 
 interface LoaderArgs {
   readonly context: Readonly<RouterContextProvider>

@@ -1,9 +1,9 @@
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../render/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { homeHead } from '../features/catalogue/index.ts'
 import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
 import type { Route } from './+types/home'
 

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { useView } from '../catalogue-access/use-view.ts'
-import { viewLoader } from '../render/view-loader.ts'
 import { visitContext } from '../catalogue-access/visit.ts'
 import { LandingHome, loadHome } from '../features/page-layout/index.ts'
+import { viewLoader } from '../render/view-loader.ts'
 import { isAnotherLanguage } from '../routing/revalidation.ts'
 import type { Route } from './+types/menu-layout'
 

@@ -47,7 +47,9 @@ it('leaves the page whole where the code is lost, with a way to ask again', asyn
 const isStray = (text: string): boolean =>
   text
     .split('\n')
-    .some((line) => /\bimport\('/.test(line) && !/=> import\('|(?:lazy|unseen)Part\(|typeof import\('/.test(line))
+    .some(
+      (line) => /\bimport\('/.test(line) && !/=> import\('|(?:lazy|unseen)Part\(|typeof import\('/.test(line),
+    )
 
 it('is the only way: no module of the page asks for another without a second try', () => {
   const app = join(import.meta.dirname, '..')

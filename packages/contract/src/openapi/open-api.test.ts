@@ -18,9 +18,7 @@ interface Document {
 }
 
 const document = JSON.parse(
-  JSON.stringify(
-    openApi(endpoints, { title: 'Samobranka', version: '1.0.0' }),
-  ),
+  JSON.stringify(openApi(endpoints, { title: 'Samobranka', version: '1.0.0' })),
 ) as Document
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

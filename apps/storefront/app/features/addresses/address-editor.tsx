@@ -6,7 +6,14 @@ import { useTranslate } from '../../i18n/i18n.tsx'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { Problem } from '../../ui/fields/problem.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { AddressInputs, AddressMap, addressOf, draftOf, EMPTY_DRAFT, useAddressDraft } from '../place/index.ts'
+import {
+  AddressInputs,
+  AddressMap,
+  addressOf,
+  draftOf,
+  EMPTY_DRAFT,
+  useAddressDraft,
+} from '../place/index.ts'
 
 interface Props {
   /** null: a new one. */

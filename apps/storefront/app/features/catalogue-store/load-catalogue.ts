@@ -9,10 +9,7 @@ import { storeCatalogue, storeGoods } from './catalogue-store.ts'
 import type { ReadCatalogue } from './read-bytes.ts'
 
 /** `priceFilePath` is the chosen kitchen's own file, where there is one. */
-export type CatalogueWish = Pick<
-  RootData,
-  'language' | 'isDefaultLanguage' | 'visibility' | 'priceFilePath'
->
+export type CatalogueWish = Pick<RootData, 'language' | 'isDefaultLanguage' | 'visibility' | 'priceFilePath'>
 
 let underWay: { readonly wish: string; readonly promise: Promise<void> } | null = null
 

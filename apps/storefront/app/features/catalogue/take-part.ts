@@ -1,6 +1,6 @@
 import { type Packed, unpackGoods } from '../../catalogue-access/pack-goods.ts'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
-import { type GoodsPart, goodsPartPath, type GoodsPartRequest } from '../../routing/goods-part-path.ts'
+import { type GoodsPart, type GoodsPartRequest, goodsPartPath } from '../../routing/goods-part-path.ts'
 import { logWarning } from '../../startup/browser-log.ts'
 import { storeCards, useCatalogueStore } from '../catalogue-store/index.ts'
 import { goodsPart } from './goods-part.ts'

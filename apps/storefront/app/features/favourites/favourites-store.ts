@@ -8,7 +8,7 @@ const FAVOURITES_KEY = 'samobranka:favourites'
 export const useFavourites = create<{ readonly ids: readonly number[] }>(() => ({ ids: [] }))
 
 /** Reads the kept ones and follows the other tabs; called once the page has taken over. */
-export function readKept(): () => void {
+export function readKeptFavourites(): () => void {
   useFavourites.setState({ ids: parse(readKept(FAVOURITES_KEY)) })
   const follow = (event: StorageEvent) => {
     if (event.key === FAVOURITES_KEY) useFavourites.setState({ ids: parse(event.newValue) })

@@ -1,6 +1,6 @@
 import { doLater } from '../../startup/load-later.ts'
 import { isCustomer, onLogin, useAccount } from '../account/index.ts'
-import { keepFavourites, readKept, useFavourites } from './favourites-store.ts'
+import { keepFavourites, readKeptFavourites, useFavourites } from './favourites-store.ts'
 
 const loadSync = () => import('./sync-favourites.ts')
 
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Reads what is liked, joins it with the customer's list at a login, and sends what a lost network kept back. */
 export function startFavourites(): () => void {
-  const stopFollowing = readKept()
+  const stopFollowing = readKeptFavourites()
   const stopListening = onLogin(() => void join())
   const { customer } = useAccount.getState()
   if (isCustomer(customer)) void join()

@@ -47,7 +47,8 @@ const UNTOLD = { doorCode: '', leaveAtDoor: false, comment: '' }
 
 function readStored(text: string | null): Place | null {
   const kept = parseJson(text) as Partial<Place> | null
-  if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string') return null
+  if (!kept?.deliveryType || !Number.isInteger(kept.warehouseId) || typeof kept.title !== 'string')
+    return null
   const place = { zoneId: null, pickupPointId: null, address: null, express: false, ...kept } as Place
   // Chosen before doors had codes: the address says nothing of the door.
   return place.address ? { ...place, address: { ...UNTOLD, ...place.address } } : place

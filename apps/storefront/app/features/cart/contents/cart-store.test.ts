@@ -31,7 +31,9 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener))
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) =>
+    listeners.push(listener),
+  )
   vi.stubGlobal('removeEventListener', (_: string, listener: (typeof listeners)[number]) => {
     listeners = listeners.filter((one) => one !== listener)
   })

@@ -20,5 +20,7 @@ export function LineStepper({ line, className = '' }: Props) {
   }
   if (!isPerKg(product)) return <Stepper {...steps} label={t('product.quantity', { name })} value={count} />
   const onWeight = (grams: number) => weighLine(product, line, grams)
-  return <WeightStepper {...steps} product={product} variationId={variationId} count={count} onWeight={onWeight} />
+  return (
+    <WeightStepper {...steps} product={product} variationId={variationId} count={count} onWeight={onWeight} />
+  )
 }
