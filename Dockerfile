@@ -10,9 +10,10 @@ COPY . .
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 RUN cd apps/storefront && NODE_ENV=production npx react-router build
 RUN cd apps/host && NODE_ENV=production npx vite build
+RUN cd apps/office && NODE_ENV=production npx vite build
 RUN npm run sbom
 
-# Without the storefront: its pages are built with all they need inside.
+# Without the storefront and the office: they are built with all they need inside.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -34,6 +35,7 @@ COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop/package.json /shop/LICENSE /shop/sbom.json ./
 COPY --from=build /shop/packages/demo/business packages/demo/business
 COPY --from=build /shop/apps/storefront/build apps/storefront/build
+COPY --from=build /shop/apps/office/build apps/office/build
 COPY --from=build /shop/apps/host/dist apps/host/dist
 USER node
 VOLUME /data

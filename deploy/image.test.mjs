@@ -109,6 +109,7 @@ describe('the image', () => {
       '/shop/package.json /shop/LICENSE /shop/sbom.json ./',
       '/shop/packages/demo/business packages/demo/business',
       '/shop/apps/storefront/build apps/storefront/build',
+      '/shop/apps/office/build apps/office/build',
       '/shop/apps/host/dist apps/host/dist',
     ])
     expect(dockerfile).toMatch(/^RUN npm run sbom$/m)

@@ -13,7 +13,7 @@ await command(async () => {
   const target = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2])
   const dataDir = resolve(process.env.DATA_DIR ?? 'data')
   if (!process.env.DATABASE_URL) return say(`Written: ${backUp(dataDir, target)}`)
-  await setUp()
+  await setUp({ build: 'shop' })
   process.argv[2] = target
   await runBuilt(inRoot('apps/host/dist/db-copy.js'))
   if (process.exitCode) return

@@ -4,6 +4,6 @@ import { runBuilt } from './steps/run-built.mjs'
 import { setUp } from './steps/set-up.mjs'
 
 await command(async () => {
-  await setUp()
+  await setUp({ build: 'shop' })
   await runBuilt(inRoot('apps/host/dist/business.js'))
 })

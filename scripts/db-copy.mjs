@@ -5,6 +5,6 @@ import { setUp } from './steps/set-up.mjs'
 
 /** `DATABASE_URL=postgres://… npm run db:copy`: a shop that outgrew its SQLite file moves into PostgreSQL. */
 await command(async () => {
-  await setUp()
+  await setUp({ build: 'shop' })
   await runBuilt(inRoot('apps/host/dist/db-copy.js'))
 })

@@ -5,6 +5,6 @@ import { setUp } from './steps/set-up.mjs'
 
 /** `npm run secrets -- list`, or `rotate session|nonce|keys [--overlap 24h]`, on a stopped or a running shop. */
 await command(async () => {
-  await setUp()
+  await setUp({ build: 'shop' })
   await runBuilt(inRoot('apps/host/dist/secrets.js'))
 })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { contentHash } from './content-hash.mjs'
+import { oneAtATime } from './lock.mjs'
 import { inRoot } from './root.mjs'
 import { binPath, runOrFail } from './run.mjs'
 import { say, seconds, whileSaying } from './say.mjs'
@@ -21,8 +22,24 @@ const builds = [
   },
 ]
 
+const office = {
+  name: 'office',
+  sources: ['apps/office', ...shared],
+  results: ['apps/office/build/client/index.html', 'apps/office/build/complete'],
+  command: ['vite', 'build'],
+}
+
+/** All that can be opened. */
+export const ensureBuilt = () => Promise.all([ensureShopBuilt(), ensureOfficeBuilt()])
+
+/** Beside a running `npm start`, which builds it behind the open shop, this waits for it. */
+export const ensureOfficeBuilt = () =>
+  oneAtATime(async () => {
+    if (!isFresh(office)) await make(office)
+  }, 'office')
+
 /** Builds what changed since its last build; both at once, since each keeps one core busy. */
-export async function ensureBuilt() {
+export async function ensureShopBuilt() {
   const stale = builds.filter((build) => !isFresh(build))
   if (stale.length === 0) return
   const building = new Set(stale.map(({ name }) => name))

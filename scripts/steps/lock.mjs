@@ -3,13 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from './root.mjs'
 import { say } from './say.mjs'
 
-const file = inRoot('.cache', 'set-up.lock')
-
 /** Two commands started together would install and build over each other; the second waits for the first. */
-export async function oneAtATime(work) {
+export async function oneAtATime(work, name = 'set-up') {
+  const file = inRoot('.cache', `${name}.lock`)
   mkdirSync(inRoot('.cache'), { recursive: true })
   let said = false
-  while (!take()) {
+  while (!take(file)) {
     if (!said) say('Another command is setting up this folder; waiting for it.')
     said = true
     await wait(300)
@@ -21,19 +20,19 @@ export async function oneAtATime(work) {
   }
 }
 
-function take() {
+function take(file) {
   try {
     writeFileSync(openSync(file, 'wx'), String(process.pid))
     return true
   } catch (fault) {
     if (fault.code !== 'EEXIST') throw fault
     // A command that was killed leaves its lock behind.
-    if (!ownerLives()) rmSync(file, { force: true })
+    if (!ownerLives(file)) rmSync(file, { force: true })
     return false
   }
 }
 
-function ownerLives() {
+function ownerLives(file) {
   try {
     const owner = Number(readFileSync(file, 'utf8'))
     return owner > 0 ? process.kill(owner, 0) : true

@@ -4,6 +4,7 @@ import type { Accelerators } from './accelerators/accelerators.ts'
 import { createApiProxy } from './api/api-proxy.ts'
 import { createBackendPassthrough } from './api/backend-passthrough.ts'
 import { createFindCall } from './api/find-call.ts'
+import { createOfficeProxy } from './api/office-proxy.ts'
 import { createVerifySession } from './api/verify-session.ts'
 import type { BackendConnection } from './backend/backend-connection.ts'
 import { businessFolders } from './backend/business-files.ts'
@@ -15,6 +16,8 @@ import { createMapFiles } from './handlers/map-files.ts'
 import { createRobots } from './handlers/robots.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { createPublicOrigin } from './http/public-origin.ts'
+import { createOfficePage } from './office/office-page.ts'
+import type { OfficeSource } from './office/office-source.ts'
 import type { Log } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { watchLag } from './operations/watch-lag.ts'
@@ -45,6 +48,8 @@ export interface ShopPlan {
   readonly now: () => Date
   readonly log: Log
   readonly source: StorefrontSource
+  /** null before a foreign server. */
+  readonly office: OfficeSource | null
   readonly businessDir: string
   readonly accelerators: Accelerators
 }
@@ -57,11 +62,12 @@ export async function buildShop({
   now,
   log,
   source,
+  office,
   businessDir,
   accelerators,
 }: ShopPlan): Promise<RequestPipeline> {
   const { dataDir, publicUrl } = config
-  const { assets, storefront } = source
+  const { storefront } = source
   const { seal } = secrets
   const findCall = createFindCall(endpoints)
   const client = createClient({
@@ -89,7 +95,7 @@ export async function buildShop({
   const admission = createAdmissionControl(watchLag())
 
   return createRequestPipeline({
-    assets,
+    assets: { get: (path) => source.assets.get(path) ?? office?.assets.get(path) },
     log,
     metrics,
     pictures,
@@ -131,6 +137,8 @@ export async function buildShop({
     now,
     handlers: {
       api: createApiProxy({ backend, findCall, seal, publicUrl, now }),
+      'office-api': createOfficeProxy({ backend, publicUrl }),
+      office: createOfficePage({ office }),
       backend: direct,
       health: createHealth(backend, documents, DEFAULT_LANGUAGE),
       metrics: metrics.expose,

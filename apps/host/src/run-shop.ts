@@ -4,19 +4,26 @@ import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
 import { readEnvironment } from './config.ts'
+import { joinLiveSources } from './development/join-live-sources.ts'
 import { explainFailure } from './explain-failure.ts'
 import { createPublicOrigin } from './http/public-origin.ts'
 import { keepPrivate, makeOnlyPrivateFiles } from './operations/keep-private.ts'
 import { createLog } from './operations/log.ts'
 import { stopOnSignal } from './operations/stop-on-signal.ts'
+import type { OpenOffice } from './office/office-source.ts'
 import type { OpenStorefront } from './pages/storefront-source.ts'
 import { listen } from './pipeline/listen.ts'
 import { attachRealtime } from './realtime/attach-realtime.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { openSecrets } from './session/open-secrets.ts'
 
-/** Opens the shop with that storefront, and closes it when it is told to; ends the process. */
-export async function runShop(openStorefront: OpenStorefront): Promise<void> {
+export interface Applications {
+  readonly openStorefront: OpenStorefront
+  readonly openOffice: OpenOffice
+}
+
+/** Opens the shop with those applications, and closes it when it is told to; ends the process. */
+export async function runShop({ openStorefront, openOffice }: Applications): Promise<void> {
   makeOnlyPrivateFiles()
   const environment = readEnvironment('shop')
   if (!environment.ok) {
@@ -42,9 +49,21 @@ export async function runShop(openStorefront: OpenStorefront): Promise<void> {
     const now = createClock(config.clockStart)
     const backend = await openBackend({ config, businessDir, clock: now, log })
     const secrets = await openSecrets({ config, stored: backend.secrets, now, log })
-    const source = await openStorefront(repositoryRoot(), config)
-    const shop = await buildShop({ config, backend, secrets, now, log, source, businessDir, accelerators })
-    const { live } = source
+    const root = repositoryRoot()
+    const source = await openStorefront(root, config)
+    const office = config.backendUrl === null ? await openOffice(root) : null
+    const shop = await buildShop({
+      config,
+      backend,
+      secrets,
+      now,
+      log,
+      source,
+      office,
+      businessDir,
+      accelerators,
+    })
+    const live = joinLiveSources([source.live, office?.live ?? null])
     const pipeline = live ? { ...shop, answer: live.before(shop.answer) } : shop
     const listening = await listen(pipeline, accelerators, config.port, config.host)
     const { server } = listening

@@ -15,6 +15,10 @@ describe('what the worker has a say in', () => {
     ['/api/wp-json/v1/all_settings', 'cors', null],
     ['/payments/sandbox/1', 'navigate', null],
     ['/_dev/outbox', 'navigate', null],
+    ['/office', 'navigate', null],
+    ['/office/orders/4017', 'navigate', null],
+    ['/office/assets/main-1.js', 'no-cors', null],
+    ['/office-catering', 'navigate', 'page'],
     ['/manifest.webmanifest', 'cors', null],
     ['https://elsewhere.example/', 'navigate', null],
   ])('%s (%s): %s', (path, mode, expected) => {

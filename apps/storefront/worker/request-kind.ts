@@ -15,7 +15,7 @@ export function requestKind({ method, mode, url }: FetchedRequest, origin: strin
   if (method !== 'GET' || requested !== origin) return null
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname.startsWith('/images/')) return 'picture'
-  if (/^\/(?:api|wp-json|wp-content|payments|_dev|map)\//.test(pathname)) return null
+  if (/^\/(?:(?:api|wp-json|wp-content|payments|_dev|map)\/|office(?:\/|$))/.test(pathname)) return null
   if (pathname.endsWith('.data')) return 'data'
   return mode === 'navigate' ? 'page' : null
 }

@@ -19,20 +19,22 @@ interface Asset {
   readonly variants: Readonly<Record<Encoding, Variant>>
 }
 
-/** Every file of the built client by the path it is asked under; what is not in the map does not exist. */
-export type Assets = ReadonlyMap<string, Asset>
+/** Every file of a built client by the path it is asked under; what is not in it does not exist. */
+export type Assets = Pick<ReadonlyMap<string, Asset>, 'get'>
 
 const packed = { br: '.br', gzip: '.gz' } as const
 
-export async function loadAssets(folder: string): Promise<Assets> {
+/** `base` is what the addresses of the files begin with. */
+export async function loadAssets(folder: string, base = ''): Promise<Assets> {
   if (!existsSync(folder)) return new Map()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    // A page needs more headers than a file has: it is not given as one.
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   const assets = files.map(async (file) => {
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    return [path, await loadAsset(file, path)] as const
+    return [base + path, await loadAsset(file, path)] as const
   })
   return new Map(await Promise.all(assets))
 }

@@ -1,5 +1,6 @@
 import { runShop } from '../run-shop.ts'
+import { openLiveOffice } from './open-live-office.ts'
 import { openLiveStorefront } from './open-live-storefront.ts'
 
-/** The shop of `npm run dev`: the same, with the storefront as its sources are at the moment. */
-await runShop(openLiveStorefront)
+/** The shop of `npm run dev`: the same, with its pages as their sources are at the moment. */
+await runShop({ openStorefront: openLiveStorefront, openOffice: openLiveOffice })

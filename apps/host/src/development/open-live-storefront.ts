@@ -8,10 +8,8 @@ import { entryOf, type RenderedPage } from '../pages/load-storefront.ts'
 import type { StorefrontSource } from '../pages/storefront-source.ts'
 import { failedPage } from './failed-page.ts'
 import { sendLeavingWorker } from './leaving-worker.ts'
+import { viteSockets } from './vite-sockets.ts'
 import { watchFaults } from './watch-faults.ts'
-
-/** What Vite's client says it speaks, besides what the shop's own socket does. */
-const PROTOCOLS = ['vite-hmr', 'vite-ping']
 
 const failed = (fault: unknown): RenderedPage => ({ response: failedPage(fault), noncePlaces: [] })
 
@@ -75,8 +73,7 @@ export async function openLiveStorefront(
     live: {
       before: (answer) => (req, res) =>
         req.url === '/sw.js' ? sendLeavingWorker(res) : vite.middlewares(req, res, () => answer(req, res)),
-      ownsSocket: ({ headers }) => PROTOCOLS.includes(headers['sec-websocket-protocol'] ?? ''),
-      attach: (server) => void server.on('upgrade', (...heard) => upgrades.emit('upgrade', ...heard)),
+      ...viteSockets(upgrades),
       close: () => vite.close(),
     },
   }

@@ -2,9 +2,14 @@ import type { BackendRequest } from '@samobranka/backend'
 import type { Documents } from '../documents/documents.ts'
 
 /** The form of an order is everybody's, the orders behind it are not. */
-const usual = ['User-agent: *', 'Disallow: /lk', 'Disallow: /order', 'Allow: /order$', 'Disallow: /api'].join(
-  '\n',
-)
+const usual = [
+  'User-agent: *',
+  'Disallow: /lk',
+  'Disallow: /order',
+  'Allow: /order$',
+  'Disallow: /api',
+  'Disallow: /office',
+].join('\n')
 
 /** `/robots.txt`: the operator's own text or the usual one, and where the sitemap is. */
 export function createRobots(documents: Documents, language: string, publicUrl: string | null) {

@@ -64,6 +64,8 @@ describe('priority', () => {
     ['api', '/api/wp-json/wc/auth/check_code', 'order'],
     ['api', '/api/wp-json/checkout/v1/quote', 'call'],
     ['backend', '/wp-content/x', 'call'],
+    ['office-api', '/api/office/v1/orders', 'order'],
+    ['office', '/office/', 'order'],
     ['page', '/menu', 'page'],
     ['picture', '/images/x.webp', 'picture'],
     ['health', '/healthz', null],

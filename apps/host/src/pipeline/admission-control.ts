@@ -54,6 +54,8 @@ const ofOrders =
 /** null for what must always be answered: whoever watches the shop has to see that it is busy. */
 export function priorityOf(kind: string, path: string): Priority | null {
   if (kind === 'health' || kind === 'metrics' || kind === 'asset') return null
+  // Whoever cooks what was ordered comes before whoever looks at the menu.
+  if (kind === 'office' || kind === 'office-api') return 'order'
   if (kind === 'api' || kind === 'backend') return ofOrders.test(path) ? 'order' : 'call'
   return kind === 'picture' ? 'picture' : kind === 'page' ? 'page' : 'call'
 }

@@ -66,6 +66,8 @@ const parts: RequestPipelineParts = {
   },
   handlers: {
     api: handler,
+    'office-api': handler,
+    office: handler,
     backend: handler,
     health: handler,
     metrics: metrics.expose,

@@ -6,6 +6,7 @@ const exact = {
   '/banners-json': 'backend',
   '/robots.txt': 'robots',
   '/dictionary.json': 'dictionary',
+  '/office': 'office',
 } as const
 
 /** By the first step of the path. */
@@ -19,11 +20,13 @@ const beginnings = {
   '/images/': 'picture',
   '/map/': 'map',
   '/assets/': 'asset',
+  '/office/': 'office',
 } as const
 
 export type RouteKind =
   | (typeof exact)[keyof typeof exact]
   | (typeof beginnings)[keyof typeof beginnings]
+  | 'office-api'
   | 'page'
 
 const byPath = new Map<string, RouteKind>(Object.entries(exact))
@@ -39,5 +42,6 @@ export function routeKind(path: string): RouteKind {
   const end = path.indexOf('/', 1)
   if (end === -1) return byPath.get(path) ?? 'page'
   if (path.startsWith('/api/images/')) return 'picture'
+  if (path.startsWith('/api/office/')) return 'office-api'
   return byBeginning.get(path.slice(0, end + 1)) ?? 'page'
 }

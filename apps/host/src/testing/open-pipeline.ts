@@ -21,6 +21,8 @@ export const openPipeline = ({ handlers, ...more }: Given): Promise<Listening> =
       pictures: async (_path, _req, res) => void res.writeHead(404).end(),
       handlers: {
         api: nobody,
+        'office-api': nobody,
+        office: nobody,
         backend: nobody,
         health: nobody,
         metrics: nobody,

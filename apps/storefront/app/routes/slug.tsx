@@ -6,6 +6,7 @@ import { LayoutHome, loadHome } from '../features/page-layout/index.ts'
 import { goodsMeta } from '../features/product/index.ts'
 import { viewLoader } from '../render/view-loader.ts'
 import { isFileName } from '../routing/is-file-name.ts'
+import { isReservedSlug } from '../routing/is-reserved-slug.ts'
 import { routeNotFound } from '../routing/not-found.ts'
 import { informationPagePath } from '../routing/paths.ts'
 import { isAnotherPage } from '../routing/revalidation.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/slug'
 
 /** A page of that name; where there is none, the home page, and its canonical address says so. */
 export const loader = viewLoader('home', async ({ params, context, request }: Route.LoaderArgs) => {
-  if (isFileName(params.slug)) throw routeNotFound(request)
+  if (isFileName(params.slug) || isReservedSlug(params.slug)) throw routeNotFound(request)
   const page = await loadArticle(context, 'page', params.slug)
   if (page) return { page: articleView(page, context.get(visitContext).language), home: null }
   return { page: null, home: await loadHome(context) }

@@ -1,0 +1,32 @@
+import { createServer as createHttpServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { OfficeSource } from '../office/office-source.ts'
+import { viteSockets } from './vite-sockets.ts'
+
+/** The office as its sources are at the moment: Vite serves them to the browser. */
+export async function openLiveOffice(root: string): Promise<OfficeSource> {
+  const folder = join(root, 'apps', 'office')
+  const upgrades = createHttpServer()
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    cacheDir: join(root, '.cache', 'vite', 'office'),
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server: upgrades }, cors: false },
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
+  })
+  return {
+    assets: { get: () => undefined },
+    page: async (path) =>
+      vite.transformIndexHtml(path, await readFile(join(folder, 'index.html'), 'utf8')),
+    live: {
+      before: (answer) => (req, res) =>
+        req.url?.startsWith('/office/') ? vite.middlewares(req, res, () => answer(req, res)) : answer(req, res),
+      ...viteSockets(upgrades),
+      close: () => vite.close(),
+    },
+  }
+}
