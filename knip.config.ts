@@ -28,6 +28,11 @@ export default {
       entry: ['worker/sw.ts', '{app,worker}/**/*.test.{ts,tsx}'],
       project: ['{app,worker}/**/*.{ts,tsx,css}', '*.ts'],
     },
+    // The page names its first module and the script before it.
+    'apps/office': {
+      entry: ['index.html', 'src/main.tsx', 'public/start-theme.js', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx,css}', '*.ts'],
+    },
     'packages/*': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
     // Its pictures are read as files (`picture/load-sprite.ts`).
     'packages/demo': {

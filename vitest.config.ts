@@ -56,7 +56,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.ts',
-            'apps/host/src/**/*.test.ts',
+            'apps/{host,office}/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,worker}/**/*.test.{ts,tsx}',
             '{lint,scripts,bench,deploy}/**/*.test.{ts,mjs}',
           ],

@@ -13,6 +13,7 @@ const WORKSPACES = [
   'apps/backend/src',
   'apps/host/src',
   'apps/storefront',
+  'apps/office/src',
   'scripts',
   'bench',
   'e2e',

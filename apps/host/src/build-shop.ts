@@ -138,7 +138,7 @@ export async function buildShop({
     handlers: {
       api: createApiProxy({ backend, findCall, seal, publicUrl, now }),
       'office-api': createOfficeProxy({ backend, publicUrl }),
-      office: createOfficePage({ office }),
+      office: createOfficePage({ office, isProduction: config.production }),
       backend: direct,
       health: createHealth(backend, documents, DEFAULT_LANGUAGE),
       metrics: metrics.expose,

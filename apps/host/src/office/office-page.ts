@@ -23,10 +23,11 @@ const notHere = plainPage('', [
 export interface OfficePageParts {
   /** null before a foreign server, which has none. */
   readonly office: OfficeSource | null
+  readonly isProduction: boolean
 }
 
 /** `/office/…`: one page for every address under it, which finds its screen by itself. */
-export function createOfficePage({ office }: OfficePageParts) {
+export function createOfficePage({ office, isProduction }: OfficePageParts) {
   return async function answer({ method, url }: Pick<BackendRequest, 'method' | 'url'>): Promise<Response> {
     const { pathname, search, protocol } = new URL(url)
     const isSecure = protocol === 'https:'
@@ -46,9 +47,12 @@ export function createOfficePage({ office }: OfficePageParts) {
     const page = await office.page(pathname)
     return page === null
       ? give(503, beingBuilt, { 'retry-after': String(retryAfterSeconds) })
-      : give(200, page)
+      : give(200, isProduction ? page : offeringToLookAround(page))
   }
 }
+
+/** Nobody is signed in yet who could be told; in production there is nothing to be looked around. */
+const offeringToLookAround = (page: string): string => page.replace('<html ', '<html data-look-around ')
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 

@@ -28,11 +28,11 @@ beforeAll(async () => {
     assets,
     admission: createAdmissionControl(() => 0, { picture: full, page: full, call: full, order: few }),
     handlers: {
-      office: createOfficePage({ office }),
+      office: createOfficePage({ office, isProduction: true }),
       'office-api': async ({ url }) => Reply.json({ url }, 200, {}),
     },
   })
-  withoutOffice = await openPipeline({ handlers: { office: createOfficePage({ office: null }) } })
+  withoutOffice = await openPipeline({ handlers: { office: createOfficePage({ office: null, isProduction: true }) } })
 })
 afterAll(() => Promise.all([shop.close(100), withoutOffice.close(100)]))
 

@@ -1,0 +1,69 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { queryClient } from './api/query-client.ts'
+import { isRefused } from './api/refused.ts'
+import { screens } from './routes.tsx'
+import { KitScreen } from './screens/kit/lazy-kit-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { SignInScreen } from './screens/sign-in/sign-in-screen.tsx'
+import { paletteSources } from './palette-sources.ts'
+import { isAllowed, meQuery } from './session/me.ts'
+import { FailedScreen } from './shell/failed-screen.tsx'
+import { OfficeShell } from './shell/office-shell.tsx'
+import { Opening } from './shell/opening.tsx'
+import type { Screen } from './shell/screen.ts'
+
+/** Whoever is not signed in signs in, and comes back to where they were going. */
+async function requireMe({ request }: LoaderFunctionArgs) {
+  try {
+    return await queryClient.ensureQueryData(meQuery)
+  } catch (fault) {
+    if (isRefused(fault, 401)) throw redirect(signInPath(new URL(request.url)))
+    throw fault
+  }
+}
+
+export function signInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const to = pathname.replace(/^\/office/, '') + search
+  return to === '/' || to === '' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`
+}
+
+/** The interface only hides what the server would refuse: an address typed by hand is told so before it asks. */
+const requirePermission = (screen: Screen) => async () => {
+  const me = await queryClient.ensureQueryData(meQuery)
+  if (!isAllowed(me, screen.permission)) throw new Response(null, { status: 403 })
+  return null
+}
+
+const screenRoute = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  loader: requirePermission(screen),
+  lazy: async () => ({ Component: await screen.load() }),
+})
+
+export const router = createBrowserRouter(
+  [
+    { path: '/sign-in', Component: SignInScreen },
+    {
+      path: '/',
+      id: 'office',
+      loader: requireMe,
+      shouldRevalidate: () => false,
+      Component: () => <OfficeShell screens={screens} paletteSources={paletteSources} />,
+      HydrateFallback: Opening,
+      ErrorBoundary: FailedScreen,
+      children: [
+        {
+          // A screen that fails leaves the rail and the rings where they are.
+          ErrorBoundary: FailedScreen,
+          children: [
+            ...screens.map(screenRoute),
+            { path: '_kit', Component: KitScreen },
+            { path: '*', Component: NotFoundScreen },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/office' },
+)

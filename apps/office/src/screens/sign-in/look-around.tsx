@@ -1,0 +1,50 @@
+import { demoSession, staffMe } from '@samobranka/contract'
+import { ROLES, type Role } from '@samobranka/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/translator.tsx'
+import { callKey, useDeed } from '../../api/use-call.ts'
+import { preferencesOf } from '../../session/preferences.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useEnter } from './use-enter.ts'
+
+/** The host marks the page so outside production. */
+const isOffered = (): boolean => document.documentElement.dataset.lookAround !== undefined
+
+/** The demo business as each of its people sees it, in one tap. */
+export function LookAround() {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const enter = useEnter()
+  const { mutate, isPending, variables, error } = useDeed(demoSession)
+  if (!isOffered()) return null
+
+  const lookAs = (role: Role) =>
+    mutate(
+      { body: { role } },
+      {
+        onSuccess(me) {
+          client.clear()
+          client.setQueryData(callKey(staffMe), me)
+          preferencesOf(me.person.id)
+          enter()
+        },
+      },
+    )
+
+  return (
+    <section aria-label={t('office.sign_in.look_around')} className="flex flex-col gap-2">
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      {ROLES.map((role) => (
+        <Button
+          key={role}
+          size="l"
+          isBusy={isPending && variables?.body?.role === role}
+          onClick={() => lookAs(role)}
+        >
+          {t('office.sign_in.look_as', { role: t(`office.role.${role}`) })}
+        </Button>
+      ))}
+    </section>
+  )
+}

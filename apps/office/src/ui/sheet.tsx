@@ -1,0 +1,36 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useTranslate } from '../i18n/translator.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** Work beside the screen it belongs to: from the right, on a phone from below. */
+export function Sheet({ isOpen, onClose, title, hint, children, actions }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="veil z-40" />
+        <BaseDialog.Popup className="from-side fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-l bg-raised shadow-over tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:w-[28rem] tablet:rounded-none">
+          <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
+            <div>
+              <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
+              {hint !== undefined && (
+                <BaseDialog.Description className="text-soft">{hint}</BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close
+              render={<IconButton icon={X} label={t('office.ui.close')} className="-mr-2" />}
+            />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {actions}
+            </footer>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
