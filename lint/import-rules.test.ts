@@ -18,6 +18,12 @@ const reasons = {
   meeting: 'The backend and the storefront meet only in packages/contract: either must be replaceable.',
   upwards:
     'Inside the storefront imports go routes → features → ui, i18n, routing, format, catalogue-access, with render and startup beside; never back up.',
+  office:
+    'The office is an application of its own: it knows contract, rules and dictionary, and no other application.',
+  pieces:
+    'The pieces of the interface know nothing of the office: what they show comes as properties.',
+  screens:
+    'Screens stand on shell, session and api, which know none of them: what the shell shows of screens it is given.',
   shop: 'ui knows nothing of the shop: what it shows comes as properties.',
   plain: 'format makes texts of what it is given: it imports no other folder of the storefront.',
   inside: "A feature does not reach into another feature's inside: import features/<name>/index.ts.",
@@ -102,6 +108,36 @@ const breaches: Record<string, Breach> = {
     file: 'apps/storefront/app/catalogue-access/b.ts',
     code: "import { composePicture } from '@samobranka/demo'\nexport const b = composePicture",
     says: reasons.meeting,
+  },
+  'the storefront importing the office': {
+    file: 'apps/storefront/app/features/cart/j.ts',
+    code: "import { call } from '@samobranka/office'\nexport const j = call",
+    says: reasons.meeting,
+  },
+  'the backend importing the office': {
+    file: 'apps/backend/src/d.ts',
+    code: "import { call } from '@samobranka/office'\nexport const d = call",
+    says: reasons.meeting,
+  },
+  'the office importing the storefront': {
+    file: 'apps/office/src/a.ts',
+    code: "import { cart } from '@samobranka/storefront/app/features/cart/index.ts'\nexport const a = cart",
+    says: reasons.office,
+  },
+  'the office importing the storefront past its name': {
+    file: 'apps/office/src/screens/board/a.ts',
+    code: "import { cart } from '../../../../storefront/app/features/cart/index.ts'\nexport const a = cart",
+    says: reasons.office,
+  },
+  "a piece of the office's interface asking the server": {
+    file: 'apps/office/src/ui/a.ts',
+    code: "import { call } from '../api/call.ts'\nexport const a = call",
+    says: reasons.pieces,
+  },
+  "the office's shell importing a screen": {
+    file: 'apps/office/src/shell/a.ts',
+    code: "import { Board } from '../screens/board/board-screen.tsx'\nexport const a = Board",
+    says: reasons.screens,
   },
   'ui importing a route': {
     file: 'apps/storefront/app/ui/a.ts',

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { CHUNKS, LIBRARIES, modulesOf, RUN_AT_ONCE } from './chunks.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { officeStaysOut } from './office-stays-out.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -19,7 +20,7 @@ const runsAtOnce = new Set<string>([
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), precompress(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), officeStaysOut(), precompress(), serviceWorker()],
   // Our own packages are TypeScript sources, which Node cannot load. React is bundled in as well: left outside it
   // would look at the server's NODE_ENV and, in a shop that is not told to be in production, run in its slow mode.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
