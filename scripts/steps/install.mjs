@@ -8,7 +8,9 @@ const stamp = inRoot('node_modules', '.samobranka-stamp')
 const lockfile = inRoot('package-lock.json')
 
 /** What builds and runs the shop, as a newcomer waits for it; the tools that test it come when they are asked for. */
-const ofShop = ['apps/backend', 'apps/host', 'apps/office', 'apps/storefront'].map((folder) => `--workspace=${folder}`)
+const ofShop = ['apps/backend', 'apps/host', 'apps/office', 'apps/storefront'].map(
+  (folder) => `--workspace=${folder}`,
+)
 
 /** Installs the packages of the lockfile, unless they are there already: all of them, or those the shop needs. */
 export async function ensureInstalled({ all }) {

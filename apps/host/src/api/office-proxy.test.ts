@@ -94,7 +94,13 @@ describe('a call of the office', () => {
 
 describe('its answer', () => {
   it('sets cookies', async () => {
-    reply = new Response(null, { status: 204, headers: [['set-cookie', 'office_session=1'], ['set-cookie', 'b=2']] })
+    reply = new Response(null, {
+      status: 204,
+      headers: [
+        ['set-cookie', 'office_session=1'],
+        ['set-cookie', 'b=2'],
+      ],
+    })
     expect((await accept()).headers.getSetCookie()).toEqual(['office_session=1', 'b=2'])
     reply = Reply.json({}, 200, { 'set-cookie': 'office_session=2; HttpOnly' })
     expect((await accept()).headers.getSetCookie()).toEqual(['office_session=2; HttpOnly'])

@@ -21,7 +21,8 @@ export function createOfficeProxy({ backend, publicUrl }: OfficeProxyParts) {
   return async function answer(request: BackendRequest): Promise<Reply | Response> {
     const url = new URL(request.url)
     // Steps up in the address would lead out of the office with its cookies.
-    if (backend.kind === 'remote' || !url.pathname.startsWith('/api/office/')) return refuse('not_found', request)
+    if (backend.kind === 'remote' || !url.pathname.startsWith('/api/office/'))
+      return refuse('not_found', request)
     if (isForeignWrite(request, publicUrl ? [url.origin, publicUrl] : [url.origin]))
       return refuse('foreign_origin', request)
     const body = await readLimited(request, bodyLimit)

@@ -1,5 +1,5 @@
-import { createServer as createHttpServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import type { OfficeSource } from '../office/office-source.ts'
@@ -20,11 +20,12 @@ export async function openLiveOffice(root: string): Promise<OfficeSource> {
   })
   return {
     assets: { get: () => undefined },
-    page: async (path) =>
-      vite.transformIndexHtml(path, await readFile(join(folder, 'index.html'), 'utf8')),
+    page: async (path) => vite.transformIndexHtml(path, await readFile(join(folder, 'index.html'), 'utf8')),
     live: {
       before: (answer) => (req, res) =>
-        req.url?.startsWith('/office/') ? vite.middlewares(req, res, () => answer(req, res)) : answer(req, res),
+        req.url?.startsWith('/office/')
+          ? vite.middlewares(req, res, () => answer(req, res))
+          : answer(req, res),
       ...viteSockets(upgrades),
       close: () => vite.close(),
     },

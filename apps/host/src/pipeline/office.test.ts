@@ -32,7 +32,9 @@ beforeAll(async () => {
       'office-api': async ({ url }) => Reply.json({ url }, 200, {}),
     },
   })
-  withoutOffice = await openPipeline({ handlers: { office: createOfficePage({ office: null, isProduction: true }) } })
+  withoutOffice = await openPipeline({
+    handlers: { office: createOfficePage({ office: null, isProduction: true }) },
+  })
 })
 afterAll(() => Promise.all([shop.close(100), withoutOffice.close(100)]))
 

@@ -19,6 +19,8 @@ interface How {
   readonly liveBy?: readonly NewsKind[]
   /** What was shown stays while something else is asked for: a list does not jump at every letter typed. */
   readonly keepsPrevious?: boolean
+  /** For so long the answer is not asked for again. */
+  readonly freshMs?: number
 }
 
 /** Under this key lies what a call was answered; the name alone is the key of all its answers. */
@@ -31,7 +33,7 @@ export const callKey = <P extends string, Q>(
 export function useCall<P extends string, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   asked: Asked<P, Q> = {},
-  { isOff = false, liveBy = [], keepsPrevious = false }: How = {},
+  { isOff = false, liveBy = [], keepsPrevious = false, freshMs }: How = {},
 ): UseQueryResult<A> {
   const client = useQueryClient()
   const queryKey = callKey(endpoint, asked)
@@ -44,6 +46,7 @@ export function useCall<P extends string, Q, B, A>(
     queryKey,
     queryFn: ({ signal }) => call(endpoint, { ...asked, signal }),
     enabled: !isOff,
+    ...(freshMs === undefined ? {} : { staleTime: freshMs }),
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

@@ -1,6 +1,6 @@
 import { type StaffMe, staffMe } from '@samobranka/contract'
 import type { Action } from '@samobranka/rules'
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { callKey } from '../api/use-call.ts'
 import { preferencesOf } from './preferences.ts'
@@ -17,9 +17,6 @@ export const meQuery = queryOptions({
 
 /** Who is signed in. Behind the sign-in there always is somebody. */
 export const useMe = (): StaffMe => useSuspenseQuery(meQuery).data
-
-/** The same where nobody may be. */
-export const useMaybeMe = (): StaffMe | undefined => useQuery({ ...meQuery, enabled: false }).data
 
 /** Whether the person's interface shows this; the server decides. `kitchen` where it is done at one. */
 export function isAllowed({ person, permissions }: StaffMe, action: Action, kitchen?: number): boolean {

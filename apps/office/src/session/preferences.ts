@@ -17,6 +17,9 @@ export interface Preferences {
 const PREFIX = 'samobranka-office:'
 const NOBODY = 'nobody'
 
+const system = matchMedia('(prefers-color-scheme: dark)')
+system.addEventListener('change', applyTheme)
+
 let person = read('person') ?? NOBODY
 let preferences = load()
 const listeners = new Set<() => void>()
@@ -38,8 +41,9 @@ function write(name: string, value: string): void {
   }
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
-  values.find((value) => value === text) ?? null
+function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => value === text) ?? null
+}
 
 function load(): Preferences {
   const usual = navigator.language.startsWith('ru') ? 'ru' : 'en'
@@ -64,9 +68,6 @@ function applyTheme(): void {
   const isDark = theme === 'dark' || (theme === 'system' && system.matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
-
-const system = matchMedia('(prefers-color-scheme: dark)')
-system.addEventListener('change', applyTheme)
 
 /** From now on the choices are those of this person; what `nobody` chose on the sign-in screen stays there. */
 export function preferencesOf(id: number): void {

@@ -1,5 +1,5 @@
-import { changePreferences, usePreferences } from './preferences.ts'
 import { useMe } from './me.ts'
+import { changePreferences, usePreferences } from './preferences.ts'
 
 interface Kitchen {
   readonly id: number

@@ -28,7 +28,10 @@ export function Rail({ onSearch }: { onSearch(): void }) {
         <span className="flex-1 text-left">{t('office.shell.search')}</span>
         <KeyCaps keys={searchKeys} />
       </button>
-      <nav aria-label={t('office.shell.menu')} className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto">
+      <nav
+        aria-label={t('office.shell.menu')}
+        className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto"
+      >
         {work.map((screen) => (
           <ScreenLink key={screen.path} screen={screen} />
         ))}

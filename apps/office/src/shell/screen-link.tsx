@@ -9,7 +9,13 @@ const looks = {
 } as const
 
 /** The way to a screen, marked where one is there. */
-export function ScreenLink({ screen, look = 'line' }: { readonly screen: Screen; readonly look?: keyof typeof looks }) {
+export function ScreenLink({
+  screen,
+  look = 'line',
+}: {
+  readonly screen: Screen
+  readonly look?: keyof typeof looks
+}) {
   const t = useTranslate()
   const { icon: Icon, path, words } = screen
   return (

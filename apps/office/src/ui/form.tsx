@@ -22,7 +22,12 @@ export function Form<T extends FieldValues>({ form, onSend, children, label }: F
   })
   const { root } = formState.errors
   return (
-    <form aria-label={label} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <form
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-4"
+    >
       {children}
       {root?.message && <Notice tone="danger">{root.message}</Notice>}
     </form>

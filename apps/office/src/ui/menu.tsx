@@ -46,7 +46,7 @@ interface MenuChoicesProps<T extends string> {
   readonly label: string
   readonly value: T
   readonly choices: readonly { readonly value: T; readonly label: string; readonly icon?: LucideIcon }[]
-  onChoose(value: T): void
+  onChoose(value: NoInfer<T>): void
 }
 
 /** One of several, within a menu that stays open. */

@@ -10,7 +10,7 @@ interface RadioChoicesProps<T extends string | number> {
   readonly value: T | null
   readonly size?: 'm' | 'l'
   readonly hidesLabel?: boolean
-  onChoose(value: T): void
+  onChoose(value: NoInfer<T>): void
 }
 
 /** One of a few, all seen at once: radio buttons that are as large as buttons. */

@@ -11,7 +11,7 @@ export interface Choice<T extends string | number> {
 interface SelectFieldProps<T extends string | number> extends FieldProps {
   readonly choices: readonly Choice<T>[]
   readonly value: T | null
-  onChoose(value: T): void
+  onChoose(value: NoInfer<T>): void
 }
 
 /** One of several, where they are too many to stand side by side. */

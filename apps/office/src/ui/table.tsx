@@ -1,7 +1,7 @@
 import {
   type ColumnDef,
   createSortedRowModel,
-  type Row,
+  type RowData,
   rowSortingFeature,
   tableFeatures,
   useTable,
@@ -37,7 +37,15 @@ interface TableProps<T> {
 }
 
 /** A list of any length: what is out of sight is not in the document. Its parent gives it its height. */
-export function Table<T>({ label, columns, rows, rowId, rowHeight = 48, empty, onOpen }: TableProps<T>) {
+export function Table<T extends RowData>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowHeight = 48,
+  empty,
+  onOpen,
+}: TableProps<T>) {
   const scroller = useRef<HTMLDivElement>(null)
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const data = useMemo(() => [...rows], [rows])
@@ -54,53 +62,48 @@ export function Table<T>({ label, columns, rows, rowId, rowHeight = 48, empty, o
   if (rows.length === 0) return empty
 
   return (
-    <div
-      ref={scroller}
-      role="table"
-      aria-label={label}
-      aria-rowcount={sorted.length + 1}
-      className="relative max-h-full overflow-auto rounded-m border border-line bg-surface"
-    >
-      <div className="min-w-max">
-        <div
-          role="row"
-          aria-rowindex={1}
-          className="sticky top-0 z-10 grid border-b border-line bg-surface"
-          style={{ gridTemplateColumns: tracks }}
-        >
-          {table.getHeaderGroups()[0]?.headers.map(({ column }, index) => (
-            <Heading
-              key={column.id}
-              title={columns[index]?.title ?? ''}
-              isNumber={columns[index]?.isNumber ?? false}
-              sorted={column.getIsSorted()}
-              onSort={column.getCanSort() ? () => column.toggleSorting() : null}
-            />
-          ))}
-        </div>
-        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+    <div ref={scroller} className="max-h-full overflow-auto rounded-m border border-line bg-surface">
+      <table aria-label={label} aria-rowcount={sorted.length + 1} className="grid min-w-max">
+        <thead className="sticky top-0 z-10 grid border-b border-line bg-surface">
+          <tr aria-rowindex={1} className="grid" style={{ gridTemplateColumns: tracks }}>
+            {table.getHeaderGroups()[0]?.headers.map(({ column }, index) => (
+              <Heading
+                key={column.id}
+                title={columns[index]?.title ?? ''}
+                isNumber={columns[index]?.isNumber ?? false}
+                sorted={column.getIsSorted()}
+                onSort={column.getCanSort() ? () => column.toggleSorting() : null}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="relative grid" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map((item) => {
             const row = sorted[item.index]
             return (
               row && (
                 <BodyRow
                   key={row.id}
-                  row={row}
+                  row={row.original}
                   index={item.index}
                   columns={columns}
-                  place={{ gridTemplateColumns: tracks, height: rowHeight, transform: `translateY(${item.start}px)` }}
+                  place={{
+                    gridTemplateColumns: tracks,
+                    height: rowHeight,
+                    transform: `translateY(${item.start}px)`,
+                  }}
                   {...(onOpen && { onOpen })}
                 />
               )
             )
           })}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </div>
   )
 }
 
-const definitionOf = <T,>({ id, sortBy }: TableColumn<T>): ColumnDef<typeof features, T> => ({
+const definitionOf = <T extends RowData>({ id, sortBy }: TableColumn<T>): ColumnDef<typeof features, T> => ({
   id,
   enableSorting: sortBy !== undefined,
   ...(sortBy && {
@@ -122,10 +125,13 @@ interface HeadingProps {
 function Heading({ title, isNumber, sorted, onSort }: HeadingProps) {
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (
-    <div
-      role="columnheader"
+    <th
+      scope="col"
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
-      className={classNames('flex min-h-10 items-center px-3 text-xs text-soft', isNumber && 'justify-end')}
+      className={classNames(
+        'flex min-h-10 items-center px-3 text-left text-xs font-normal text-soft',
+        isNumber && 'justify-end',
+      )}
     >
       {onSort ? (
         <button type="button" onClick={onSort} className="flex min-h-10 items-center gap-1 hover:text-ink">
@@ -135,12 +141,12 @@ function Heading({ title, isNumber, sorted, onSort }: HeadingProps) {
       ) : (
         title
       )}
-    </div>
+    </th>
   )
 }
 
 interface BodyRowProps<T> {
-  readonly row: Row<typeof features, T>
+  readonly row: T
   readonly index: number
   readonly columns: readonly TableColumn<T>[]
   readonly place: Readonly<Record<string, string | number>>
@@ -148,31 +154,31 @@ interface BodyRowProps<T> {
 }
 
 function BodyRow<T>({ row, index, columns, place, onOpen }: BodyRowProps<T>) {
-  const open = onOpen && (() => onOpen(row.original))
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
-      tabIndex={open ? 0 : undefined}
-      onClick={open}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) open?.()
-      }}
       className={classNames(
         'absolute inset-x-0 top-0 grid items-center border-b border-line',
-        open && 'cursor-pointer hover:bg-sunken focus-visible:-outline-offset-2',
+        onOpen && 'hover:bg-sunken',
       )}
       style={place}
     >
-      {columns.map(({ id, cell, isNumber }) => (
-        <div
-          key={id}
-          role="cell"
-          className={classNames('min-w-0 truncate px-3', isNumber && 'text-right tabular-nums')}
-        >
-          {cell(row.original)}
-        </div>
+      {columns.map(({ id, cell, isNumber }, column) => (
+        <td key={id} className={classNames('min-w-0 truncate px-3', isNumber && 'text-right tabular-nums')}>
+          {column === 0 && onOpen ? (
+            // Over the whole row: it is pressed wherever it is touched, and is one stop of the keyboard.
+            <button
+              type="button"
+              onClick={() => onOpen(row)}
+              className="after:absolute after:inset-0 after:content-['']"
+            >
+              {cell(row)}
+            </button>
+          ) : (
+            cell(row)
+          )}
+        </td>
       ))}
-    </div>
+    </tr>
   )
 }

@@ -5,7 +5,7 @@ interface TabsProps<T extends string> {
   readonly label: string
   readonly value: T
   readonly tabs: readonly { readonly value: T; readonly label: string; readonly content: ReactNode }[]
-  onChoose(value: T): void
+  onChoose(value: NoInfer<T>): void
 }
 
 export function Tabs<T extends string>({ label, value, tabs, onChoose }: TabsProps<T>) {

@@ -10,7 +10,9 @@ it('is the page’s own address, where the shop answers itself', () => {
     wsPort: 3000,
     forceTLS: false,
   })
-  expect(socketAddress(own, { protocol: 'https:', hostname: 'shop.example', port: '' })?.options).toMatchObject({
+  expect(
+    socketAddress(own, { protocol: 'https:', hostname: 'shop.example', port: '' })?.options,
+  ).toMatchObject({
     wsHost: 'shop.example',
     wssPort: 443,
     forceTLS: true,

@@ -1,22 +1,21 @@
 import { allSettings } from '@samobranka/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../call.ts'
+import { useCall } from '../use-call.ts'
 import { currentConnection, noteSocket } from './connection.ts'
 import { tellMissed, tellNews } from './office-news.ts'
 import { openOfficeSocket } from './open-office-socket.ts'
 import { socketAddress } from './socket-address.ts'
+import { useMissedEvents } from './use-office-events.ts'
 
 /** Without a socket the office asks again so often. */
 const POLL_MS = 10_000
 
 /** Keeps the news of these kitchens coming, by the socket or by asking. For the shell, once. */
 export function useLiveConnection(kitchens: readonly number[]): void {
-  const { data: realtime } = useQuery({
-    queryKey: ['realtime'],
-    queryFn: async () => (await call(allSettings)).realtime,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: true,
+  const { data: settings, refetch } = useCall(allSettings, {}, { freshMs: Number.POSITIVE_INFINITY })
+  const realtime = settings?.realtime
+  useMissedEvents(() => {
+    if (!realtime) void refetch()
   })
   const channels = kitchens.join()
 

@@ -1,11 +1,11 @@
 import { Bell, Check, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { ring, silence, useSound } from '../../shell/sound/ring.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyCaps } from '../../ui/key-caps.tsx'
 import { RadioChoices } from '../../ui/radio-choices.tsx'
-import { ring, silence, useSound } from '../../shell/sound/ring.ts'
 
 const minutes = [10, 15, 20, 30, 45].map((value) => ({ value, label: `${value}` }))
 

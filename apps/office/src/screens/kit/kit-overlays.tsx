@@ -7,6 +7,8 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast, toastWithUndo } from '../../ui/toasts.tsx'
 
+const lines = Array.from({ length: 30 }, (_, index) => `Строка ${index + 1}`)
+
 export function KitOverlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   const [tab, setTab] = useState<'day' | 'month'>('day')
@@ -60,9 +62,9 @@ export function KitOverlays() {
           </Button>
         }
       >
-        {Array.from({ length: 30 }, (_, line) => (
-          <p key={`line-${line + 1}`} className="border-b border-line py-2">
-            Строка {line + 1}
+        {lines.map((line) => (
+          <p key={line} className="border-b border-line py-2">
+            {line}
           </p>
         ))}
       </Sheet>

@@ -19,7 +19,13 @@ const rows: readonly Sample[] = Array.from({ length: 10_000 }, (_, index) => ({
 }))
 
 const columns: readonly TableColumn<Sample>[] = [
-  { id: 'number', title: 'Номер', width: '6rem', sortBy: ({ number }) => number, cell: ({ number }) => number },
+  {
+    id: 'number',
+    title: 'Номер',
+    width: '6rem',
+    sortBy: ({ number }) => number,
+    cell: ({ number }) => number,
+  },
   {
     id: 'guest',
     title: 'Гость',

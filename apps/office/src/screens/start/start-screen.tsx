@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/translator.tsx'
 import { useMe } from '../../session/me.ts'
-import { useScreens } from '../../shell/use-screens.ts'
 import { ScreenLink } from '../../shell/screen-link.tsx'
 import { ScreenPage } from '../../shell/screen-page.tsx'
+import { useScreens } from '../../shell/use-screens.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** Who one is here, and what one may open. */

@@ -70,7 +70,9 @@ function PaletteList({ sources, onClose }: Omit<PaletteProps, 'isOpen'>) {
       <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 empty:hidden">
         {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.value} items={group.items} className="py-1">
-            <Autocomplete.GroupLabel className="px-3 py-1 text-xs text-soft">{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className="px-3 py-1 text-xs text-soft">
+              {group.value}
+            </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(item: PaletteItem) => (
                 <Autocomplete.Item

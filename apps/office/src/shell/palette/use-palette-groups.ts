@@ -13,10 +13,7 @@ export interface PaletteGroup {
 const FEWEST_SIGNS = 2
 
 /** What fits the text, by where it was found: the screens at once, the rest as it comes. */
-export function usePaletteGroups(
-  typed: string,
-  sources: readonly PaletteSource[],
-): readonly PaletteGroup[] {
+export function usePaletteGroups(typed: string, sources: readonly PaletteSource[]): readonly PaletteGroup[] {
   const t = useTranslate()
   const may = useMay()
   const text = useDeferredValue(typed.trim())
