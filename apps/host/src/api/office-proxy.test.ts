@@ -2,6 +2,7 @@ import { type BackendRequest, Reply, responseOf } from '@samobranka/backend'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { bodyLimit } from '../http/body-limit.ts'
+import { buffered } from '../testing/buffered.ts'
 import { createOfficeProxy } from './office-proxy.ts'
 
 let seen: BackendRequest[]
@@ -23,7 +24,7 @@ const publicUrl = 'https://shop.example'
 const proxy = createOfficeProxy({ backend, publicUrl })
 const home = 'http://127.0.0.1:4200'
 const ask = async (path: string, init: RequestInit = {}) =>
-  responseOf(await proxy(new Request(`${home}${path}`, init)))
+  responseOf(await proxy(await buffered(`${home}${path}`, init)))
 const accept = (headers: Record<string, string> = {}) =>
   ask('/api/office/v1/orders/7/accept', {
     method: 'POST',

@@ -1,10 +1,9 @@
-import { type BackendRequest, Reply } from '@samobranka/backend'
+import { Reply } from '@samobranka/backend'
 import type { BackendConnection } from '../backend/backend-connection.ts'
 import { isCredentialName } from '../backend/credentials.ts'
-import { bodyLimit } from '../http/body-limit.ts'
+import { isTooLong } from '../http/body-limit.ts'
 import { BufferedRequest } from '../http/buffered-request.ts'
 import { requestHeaders } from '../http/forwarded-headers.ts'
-import { readLimited } from '../http/read-limited.ts'
 import { refuse } from '../http/refuse.ts'
 import { isForeignWrite } from './is-foreign-write.ts'
 
@@ -18,20 +17,19 @@ export interface OfficeProxyParts {
  * which the backend reads itself; those of the shop, and keys in the address, are none of its business.
  */
 export function createOfficeProxy({ backend, publicUrl }: OfficeProxyParts) {
-  return async function answer(request: BackendRequest): Promise<Reply | Response> {
+  return async function answer(request: BufferedRequest): Promise<Reply | Response> {
     const url = new URL(request.url)
     // Steps up in the address would lead out of the office with its cookies.
     if (backend.kind === 'remote' || !url.pathname.startsWith('/api/office/'))
       return refuse('not_found', request)
     if (isForeignWrite(request, publicUrl ? [url.origin, publicUrl] : [url.origin]))
       return refuse('foreign_origin', request)
-    const body = await readLimited(request, bodyLimit)
-    if (body === null) return refuse('payload_too_large', request)
+    if (isTooLong(request)) return refuse('payload_too_large', request)
     for (const name of [...url.searchParams.keys()]) if (isCredentialName(name)) url.searchParams.delete(name)
     const headers = requestHeaders(request.headers)
     const cookies = officeCookies(request.headers.get('cookie'))
     if (cookies !== '') headers.set('cookie', cookies)
-    return keptByNobody(await backend.answer(new BufferedRequest(request, url.href, headers, body)))
+    return keptByNobody(await backend.answer(new BufferedRequest(request, url.href, headers, request.bytes)))
   }
 }
 
