@@ -159,7 +159,8 @@ it.each([
 )
 
 it('a right call arrives, by either surface, with all that the contract has of it', async () => {
-  for (const endpoint of endpoints)
+  // The office is our own backend's alone.
+  for (const endpoint of endpoints.filter(({ permission }) => permission === null))
     for (const surface of ['/api', ''] as const) {
       arrived.length = 0
       const call = validCall(endpoint)

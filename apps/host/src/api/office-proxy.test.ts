@@ -118,7 +118,7 @@ describe('its answer', () => {
 
 it('before a foreign server there is no office', async () => {
   const remote = createOfficeProxy({ backend: { ...backend, kind: 'remote' }, publicUrl: null })
-  const answered = responseOf(await remote(new Request(`${home}/api/office/v1/me`)))
+  const answered = responseOf(await remote(await buffered(`${home}/api/office/v1/me`)))
   expect(answered.status).toBe(404)
   expect(seen).toEqual([])
 })
