@@ -33,10 +33,10 @@ export function validCall(endpoint: Endpoint): MalformedCall {
   }
 }
 
-/** Every call of the contract, or of those named, with everything malformed that we know in each of its places. */
 /** A foreign server has no office. */
 const ofGuests = endpoints.filter(({ permission }) => permission === null)
 
+/** Every call of the contract, or of those named, with everything malformed that we know in each of its places. */
 export function* malformedCalls(only: readonly Endpoint[] = ofGuests): Generator<MalformedCall> {
   for (const endpoint of only) {
     const right = validCall(endpoint)
