@@ -12,7 +12,7 @@ import { Toasts } from './ui/toasts.tsx'
 
 onSessionEnded(() => {
   queryClient.removeQueries({ queryKey: meQuery.queryKey })
-  if (!router.state.location.pathname.startsWith('/sign-in'))
+  if (!router.state.location.pathname.startsWith('/office/sign-in'))
     void router.navigate(signInPath(router.state.location))
 })
 

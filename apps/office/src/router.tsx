@@ -23,7 +23,7 @@ async function requireMe({ request }: LoaderFunctionArgs) {
 }
 
 export function signInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const to = pathname.replace(/^\/office/, '') + search
+  const to = pathname.replace(/^\/office(?=\/|$)/, '') + search
   return to === '/' || to === '' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`
 }
 
@@ -65,5 +65,5 @@ export const router = createBrowserRouter(
       ],
     },
   ],
-  { basename: '/office' },
+  { basename: '/office/' },
 )

@@ -13,7 +13,14 @@ export function FailedScreen() {
   const { revalidate, state } = useRevalidator()
   const isForbidden = isRefused(fault, 403) || (isRouteErrorResponse(fault) && fault.status === 403)
   if (isForbidden)
-    return <EmptyState icon={Lock} title={t('office.ui.forbidden')} hint={t('office.ui.forbidden_hint')} />
+    return (
+      <EmptyState
+        isScreen
+        icon={Lock}
+        title={t('office.ui.forbidden')}
+        hint={t('office.ui.forbidden_hint')}
+      />
+    )
 
   const isAway = fault instanceof RequestFailed
   const told = fault instanceof Refused ? fault.message : null
@@ -21,6 +28,7 @@ export function FailedScreen() {
   const isOld = fault instanceof TypeError && /module|import/i.test(fault.message)
   return (
     <EmptyState
+      isScreen
       icon={isAway ? CloudOff : TriangleAlert}
       title={isAway ? t('office.ui.no_answer') : t('office.ui.failed')}
       hint={told ?? (isAway ? t('office.ui.no_answer_hint') : t('office.ui.failed_hint'))}

@@ -19,11 +19,12 @@ export function KitchenFilter() {
 
   return (
     <Menu
+      label={t('office.shell.kitchens')}
       trigger={
         <button
           type="button"
           aria-label={`${t('office.shell.kitchens')}: ${label}`}
-          className="flex min-h-control max-w-full items-center gap-3 rounded-s px-3 text-left hover:bg-sunken desk:w-full"
+          className="flex min-h-control max-w-full items-center gap-3 rounded-small px-3 text-left hover:bg-sunken desk:w-full"
         >
           <ChefHat size={18} aria-hidden className="shrink-0 text-soft" />
           <span className="min-w-0 flex-1 truncate">{label}</span>

@@ -47,7 +47,7 @@ function Frame({ paletteSources }: Pick<OfficeShellProps, 'paletteSources'>) {
     <div className="flex min-h-dvh flex-col desk:flex-row">
       <a
         href="#screen"
-        className="sr-only z-60 rounded-s bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-60 rounded-small bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('office.shell.to_content')}
       </a>

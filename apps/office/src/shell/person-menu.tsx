@@ -14,12 +14,13 @@ export function PersonMenu({ isSmall = false }: { readonly isSmall?: boolean }) 
   const role = t(`office.role.${person.role}`)
   return (
     <Menu
+      label={person.name}
       side={isSmall ? 'bottom' : 'top'}
       trigger={
         <button
           type="button"
           aria-label={`${person.name}, ${role}`}
-          className="flex min-h-touch items-center gap-3 rounded-s px-2 text-left hover:bg-sunken"
+          className="flex min-h-touch items-center gap-3 rounded-small px-2 text-left hover:bg-sunken"
         >
           <span
             aria-hidden

@@ -22,7 +22,7 @@ export function Rail({ onSearch }: { onSearch(): void }) {
       <button
         type="button"
         onClick={onSearch}
-        className="mb-2 flex min-h-control items-center gap-3 rounded-s border border-line bg-ground px-3 text-soft hover:text-ink"
+        className="mb-2 flex min-h-control items-center gap-3 rounded-small border border-line bg-ground px-3 text-soft hover:text-ink"
       >
         <Search size={16} aria-hidden />
         <span className="flex-1 text-left">{t('office.shell.search')}</span>

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import type { Screen } from './screen.ts'
 
 const looks = {
-  line: 'min-h-control gap-3 rounded-s px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-text',
+  line: 'min-h-control gap-3 rounded-small px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-text',
   tab: 'min-h-14 flex-1 flex-col justify-center gap-0.5 px-1 text-xs text-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-text',
 } as const
 

@@ -14,7 +14,7 @@ export function Badge({ tone = 'plain', children }: { readonly tone?: Tone; read
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-s px-2 py-0.5 text-xs font-medium',
+        'inline-flex items-center gap-1 rounded-small px-2 py-0.5 text-xs font-medium',
         tones[tone],
       )}
     >

@@ -11,9 +11,9 @@ const looks = {
 
 const sizes = {
   /** At a desk. */
-  m: 'min-h-control px-3 text-sm rounded-s',
+  m: 'min-h-control px-3 text-sm rounded-small',
   /** On the board and in the kitchen. */
-  l: 'min-h-touch px-5 text-base rounded-m',
+  l: 'min-h-touch px-5 text-base rounded-medium',
 } as const
 
 const shape =

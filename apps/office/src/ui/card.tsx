@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
       {...rest}
-      className={classNames('rounded-m border border-line bg-surface p-4 shadow-card', className)}
+      className={classNames('rounded-medium border border-line bg-surface p-4 shadow-card', className)}
     />
   )
 }

@@ -17,7 +17,7 @@ export function CheckField({ label, isChecked, onCheck }: CheckFieldProps) {
         id={id}
         checked={isChecked}
         onCheckedChange={onCheck}
-        className="flex size-5 items-center justify-center rounded-s border border-line-strong bg-surface data-[checked]:border-accent data-[checked]:bg-accent"
+        className="flex size-5 items-center justify-center rounded-small border border-line-strong bg-surface data-[checked]:border-accent data-[checked]:bg-accent"
       >
         <Checkbox.Indicator className="text-accent-ink">
           <Check size={14} strokeWidth={3} aria-hidden />

@@ -22,7 +22,7 @@ export function Dialog({ isOpen, onClose, title, hint, children, actions }: Dial
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="veil z-40" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-3">
-          <BaseDialog.Popup className="popup flex w-full max-w-lg flex-col gap-4 rounded-l bg-raised p-5 shadow-over">
+          <BaseDialog.Popup className="popup flex w-full max-w-lg flex-col gap-4 rounded-large bg-raised p-5 shadow-over">
             <div className="flex items-start justify-between gap-3">
               <div>
                 <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>

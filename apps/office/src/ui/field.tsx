@@ -28,6 +28,6 @@ export function Field({ label, hint, error, children }: FieldProps & { readonly 
 
 /** The look of everything that is typed into. */
 export const controlClass = classNames(
-  'min-h-control w-full rounded-s border border-line-strong bg-surface px-3 text-ink placeholder:text-soft',
+  'min-h-control w-full rounded-small border border-line-strong bg-surface px-3 text-ink placeholder:text-soft',
   'data-[invalid]:border-danger disabled:opacity-50',
 )

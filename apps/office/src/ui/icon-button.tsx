@@ -17,7 +17,7 @@ export function IconButton({ icon: Icon, label, size = 'm', className, ...rest }
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex items-center justify-center rounded-s text-soft hover:bg-sunken hover:text-ink',
+        'inline-flex items-center justify-center rounded-small text-soft hover:bg-sunken hover:text-ink',
         size === 'l' ? 'size-touch' : 'size-control',
         className,
       )}

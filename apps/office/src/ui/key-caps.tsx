@@ -5,7 +5,7 @@ export function KeyCaps({ keys }: { readonly keys: readonly string[] }) {
       {keys.map((key) => (
         <kbd
           key={key}
-          className="inline-flex h-5 min-w-5 items-center justify-center rounded-s border border-line bg-ground px-1 font-sans text-xs text-soft"
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-small border border-line bg-ground px-1 font-sans text-xs text-soft"
         >
           {key}
         </kbd>

@@ -3,22 +3,31 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
 const itemClass =
-  'flex min-h-control cursor-default items-center gap-3 rounded-s px-3 text-ink no-underline data-[highlighted]:bg-sunken'
+  'flex min-h-control cursor-default items-center gap-3 rounded-small px-3 text-ink no-underline data-[highlighted]:bg-sunken'
 
 interface MenuProps {
+  /** What it is a menu of, for those who hear the page. */
+  readonly label: string
   /** The button that opens it. */
   readonly trigger: ReactElement<Record<string, unknown>>
   readonly side?: 'top' | 'right' | 'bottom'
   readonly children: ReactNode
 }
 
-export function Menu({ trigger, side = 'bottom', children }: MenuProps) {
+export function Menu({ label, trigger, side = 'bottom', children }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner side={side} align="start" sideOffset={6} className="z-50">
-          <BaseMenu.Popup className="popup min-w-56 rounded-m bg-raised p-1 shadow-over">
+        <BaseMenu.Positioner
+          role="region"
+          aria-label={label}
+          side={side}
+          align="start"
+          sideOffset={6}
+          className="z-50"
+        >
+          <BaseMenu.Popup className="popup min-w-56 rounded-medium bg-raised p-1 shadow-over">
             {children}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>

@@ -16,7 +16,7 @@ export function Notice({ tone = 'plain', children }: { readonly tone?: Tone; rea
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={classNames('flex items-start gap-2 rounded-m px-3 py-2', look)}
+      className={classNames('flex items-start gap-2 rounded-medium px-3 py-2', look)}
     >
       <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0">{children}</div>

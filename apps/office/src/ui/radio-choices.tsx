@@ -34,7 +34,7 @@ export function RadioChoices<T extends string | number>(props: RadioChoicesProps
             value={choice.value}
             aria-label={choice.label}
             className={classNames(
-              'inline-flex cursor-pointer items-center justify-center rounded-s border border-line-strong bg-surface font-medium select-none',
+              'inline-flex cursor-pointer items-center justify-center rounded-small border border-line-strong bg-surface font-medium select-none',
               'data-[checked]:border-accent data-[checked]:bg-accent data-[checked]:text-accent-ink',
               size === 'l' ? 'min-h-touch min-w-touch px-4 text-base' : 'min-h-control px-3 text-sm',
             )}

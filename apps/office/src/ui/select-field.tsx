@@ -34,13 +34,19 @@ export function SelectField<T extends string | number>(props: SelectFieldProps<T
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Positioner sideOffset={4} className="z-50" alignItemWithTrigger={false}>
-            <Select.Popup className="popup max-h-80 min-w-(--anchor-width) overflow-y-auto rounded-m bg-raised p-1 shadow-over">
+          <Select.Positioner
+            role="region"
+            aria-label={label}
+            sideOffset={4}
+            className="z-50"
+            alignItemWithTrigger={false}
+          >
+            <Select.Popup className="popup max-h-80 min-w-(--anchor-width) overflow-y-auto rounded-medium bg-raised p-1 shadow-over">
               {choices.map((choice) => (
                 <Select.Item
                   key={choice.value}
                   value={choice.value}
-                  className="flex min-h-control cursor-default items-center justify-between gap-3 rounded-s px-3 data-[highlighted]:bg-sunken"
+                  className="flex min-h-control cursor-default items-center justify-between gap-3 rounded-small px-3 data-[highlighted]:bg-sunken"
                 >
                   <Select.ItemText>{choice.label}</Select.ItemText>
                   <Select.ItemIndicator>

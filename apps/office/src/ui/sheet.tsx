@@ -11,7 +11,7 @@ export function Sheet({ isOpen, onClose, title, hint, children, actions }: Dialo
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="veil z-40" />
-        <BaseDialog.Popup className="from-side fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-l bg-raised shadow-over tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:w-[28rem] tablet:rounded-none">
+        <BaseDialog.Popup className="from-side fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-large bg-raised shadow-over tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:w-[28rem] tablet:rounded-none">
           <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
             <div>
               <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
@@ -23,7 +23,14 @@ export function Sheet({ isOpen, onClose, title, hint, children, actions }: Dialo
               render={<IconButton icon={X} label={t('office.ui.close')} className="-mr-2" />}
             />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard as well
+            tabIndex={0}
+            aria-label={title}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+          >
+            {children}
+          </section>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {actions}

@@ -62,7 +62,7 @@ export function Table<T extends RowData>({
   if (rows.length === 0) return empty
 
   return (
-    <div ref={scroller} className="max-h-full overflow-auto rounded-m border border-line bg-surface">
+    <div ref={scroller} className="max-h-full overflow-auto rounded-medium border border-line bg-surface">
       <table aria-label={label} aria-rowcount={sorted.length + 1} className="grid min-w-max">
         <thead className="sticky top-0 z-10 grid border-b border-line bg-surface">
           <tr aria-rowindex={1} className="grid" style={{ gridTemplateColumns: tracks }}>

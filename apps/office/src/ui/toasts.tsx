@@ -2,8 +2,6 @@ import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/translator.tsx'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
 
 interface ToastData {
   /** Until this instant it can be taken back. */
@@ -53,33 +51,30 @@ function ToastList() {
     <Toast.Root
       key={one.id}
       toast={one}
-      className={`popup overflow-hidden rounded-m shadow-over data-[limited]:hidden ${
+      className={`popup overflow-hidden rounded-medium shadow-over data-[limited]:hidden ${
         one.type === 'danger' ? 'bg-danger text-danger-ink' : 'bg-ink text-surface'
       }`}
     >
       <Toast.Content className="flex min-h-touch items-center gap-2 py-1 pr-1 pl-4">
         <Toast.Title className="min-w-0 flex-1 text-sm" render={<p />} />
         {one.data?.undo && one.data.undoUntil !== undefined && (
-          <Button
-            look="quiet"
-            className="text-inherit underline hover:bg-transparent"
+          <button
+            type="button"
+            className="min-h-control shrink-0 rounded-small px-2 font-semibold underline underline-offset-4"
             onClick={() => {
               one.data?.undo?.()
               close(one.id)
             }}
           >
             {t('office.ui.undo')} <Countdown until={one.data.undoUntil} />
-          </Button>
+          </button>
         )}
         <Toast.Close
-          render={
-            <IconButton
-              icon={X}
-              label={t('office.ui.close')}
-              className="text-inherit hover:bg-transparent hover:text-inherit"
-            />
-          }
-        />
+          aria-label={t('office.ui.close')}
+          className="inline-flex size-control shrink-0 items-center justify-center rounded-small"
+        >
+          <X size={18} aria-hidden />
+        </Toast.Close>
       </Toast.Content>
     </Toast.Root>
   ))

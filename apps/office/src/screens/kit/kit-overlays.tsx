@@ -19,7 +19,7 @@ export function KitOverlays() {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setOpen('dialog')}>Вопрос</Button>
         <Button onClick={() => setOpen('sheet')}>Панель</Button>
-        <Menu trigger={<Button>Меню</Button>}>
+        <Menu label="Печать" trigger={<Button>Меню</Button>}>
           <MenuItem onChoose={() => toast('Напечатано')}>Напечатать</MenuItem>
           <MenuItem onChoose={() => toast('Принтер не отвечает', 'danger')}>Напечатать ещё раз</MenuItem>
         </Menu>

@@ -7,7 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NotFoundScreen() {
   const t = useTranslate()
   return (
-    <EmptyState icon={MapPinOff} title={t('office.ui.not_found')} hint={t('office.ui.not_found_hint')}>
+    <EmptyState
+      isScreen
+      icon={MapPinOff}
+      title={t('office.ui.not_found')}
+      hint={t('office.ui.not_found_hint')}
+    >
       <Link to="/" className={buttonClass({ look: 'primary' })}>
         {t('office.ui.to_start')}
       </Link>

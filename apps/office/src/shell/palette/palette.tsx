@@ -23,7 +23,7 @@ export function Palette({ sources, isOpen, onClose }: PaletteProps) {
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center px-2 pt-[12dvh]">
           <Dialog.Popup
             aria-label={t('office.shell.search')}
-            className="popup flex max-h-[min(36rem,76dvh)] w-full max-w-xl flex-col overflow-hidden rounded-l bg-raised shadow-over"
+            className="popup flex max-h-[min(36rem,76dvh)] w-full max-w-xl flex-col overflow-hidden rounded-large bg-raised shadow-over"
           >
             <PaletteList sources={sources} onClose={onClose} />
           </Dialog.Popup>
@@ -79,7 +79,7 @@ function PaletteList({ sources, onClose }: Omit<PaletteProps, 'isOpen'>) {
                   key={item.id}
                   value={item}
                   onClick={() => open(item)}
-                  className="flex min-h-11 cursor-default items-center gap-3 rounded-s px-3 data-[highlighted]:bg-sunken"
+                  className="flex min-h-11 cursor-default items-center gap-3 rounded-small px-3 data-[highlighted]:bg-sunken"
                 >
                   <item.icon size={18} aria-hidden className="shrink-0 text-soft" />
                   <span className="min-w-0 flex-1 truncate">{item.title}</span>

@@ -22,7 +22,7 @@ export function SoundSwitch({ isSmall = false }: { readonly isSmall?: boolean })
     <button
       type="button"
       onClick={toggle}
-      className="flex min-h-control items-center gap-3 rounded-s px-3 text-left hover:bg-sunken"
+      className="flex min-h-control items-center gap-3 rounded-small px-3 text-left hover:bg-sunken"
     >
       <Icon size={18} aria-hidden className={isSoundOn ? 'text-soft' : 'text-danger-text'} />
       {label}
