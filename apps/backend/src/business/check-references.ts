@@ -1,4 +1,4 @@
-import { type Fault, type OperatorSettings, pathText, type Wheel } from '@samobranka/contract'
+import { type Fault, type OfficeSettings, type OperatorSettings, pathText, type Wheel } from '@samobranka/contract'
 import type { Coupon, DeliveryZone, PaymentMethod, PickupPoint, Product } from '@samobranka/rules'
 import { kinds } from './kinds.ts'
 import { type FolderReading, faultLine } from './read-folder.ts'
@@ -8,6 +8,9 @@ import { writtenReferences } from './written-references.ts'
 const to = (noun: Noun, id: number | null, ...path: Fault['path']): Reference => ({ noun, id, path })
 const toEach = (noun: Noun, ids: readonly number[], ...path: Fault['path']): Reference[] =>
   ids.map((id, at) => to(noun, id, ...path, at))
+
+const toEachKitchen = (parts: readonly { readonly kitchen: number }[], place: string): Reference[] =>
+  parts.map(({ kitchen }, at) => to('warehouse', kitchen, place, at, 'kitchen'))
 
 /** What a document of a kind names beyond itself. What is not listed may point at nothing without harm. */
 const references: Readonly<Record<string, (value: never) => readonly Reference[]>> = {
@@ -28,6 +31,13 @@ const references: Readonly<Record<string, (value: never) => readonly Reference[]
     delivery.distanceZones.map((zone, at) =>
       to('warehouse', zone.warehouseId, 'delivery', 'delivery_distance_zones', at, 'warehouse_id'),
     ),
+  office: ({ autoAccept, stations, floats, printers }: OfficeSettings) => [
+    ...toEachKitchen(autoAccept, 'auto_accept'),
+    ...toEachKitchen(stations, 'stations'),
+    ...stations.flatMap(({ categories }, at) => toEach('category', categories, 'stations', at, 'categories')),
+    ...toEachKitchen(floats, 'floats'),
+    ...toEachKitchen(printers, 'printers'),
+  ],
   wheel: ({ sectors }: Wheel) =>
     sectors.flatMap((sector, at) => [
       to('coupon', sector.couponId, 'sectors', at, 'coupon_id'),

@@ -11,9 +11,9 @@ import { kinds } from './kinds.ts'
 export async function exportBusiness(db: Database, dir: string): Promise<void> {
   const [documents, stock] = await Promise.all([loadBusiness(db.sql), loadStock(db.sql)])
   await mkdir(dir, { recursive: true })
-  for (const { name, file, list, codec } of kinds) {
+  for (const { name, file, list, codec, completed } of kinds) {
     const all = documents.all(name)
-    const json = list ? all.map((document) => withStock(name, document)) : (all[0] ?? emptyDocument(codec))
+    const json = list ? all.map((document) => withStock(name, document)) : (all[0] ?? completed?.(undefined) ?? emptyDocument(codec))
     await writeFile(join(dir, file), `${JSON.stringify(json, null, 2)}\n`)
   }
 

@@ -453,7 +453,7 @@ describe('exportBusiness', () => {
       Object.assign(b, { 'posts.json': undefined, 'wheel.json': undefined })
     })
     const files = await exported()
-    expect(Object.keys(files)).toHaveLength(23)
+    expect(Object.keys(files)).toHaveLength(24)
     expect(files['posts.json']).toBe('[]\n')
     expect(files['wheel.json']).toBe('{\n  "sectors": []\n}\n')
     expect(files['products.json']).toContain('\n    "name": "Маргарита",\n')

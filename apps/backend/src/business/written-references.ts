@@ -18,6 +18,13 @@ const places: Readonly<Record<string, readonly (readonly [Noun, ...Step[]])[]>> 
   payments: [['warehouse', 'warehouse_ids', EACH]],
   zones: [['warehouse', 'features', EACH, 'properties', 'warehouse_id']],
   settings: [['warehouse', 'delivery', 'delivery_distance_zones', EACH, 'warehouse_id']],
+  office: [
+    ['warehouse', 'auto_accept', EACH, 'kitchen'],
+    ['warehouse', 'stations', EACH, 'kitchen'],
+    ['category', 'stations', EACH, 'categories', EACH],
+    ['warehouse', 'floats', EACH, 'kitchen'],
+    ['warehouse', 'printers', EACH, 'kitchen'],
+  ],
   wheel: [
     ['coupon', 'sectors', EACH, 'coupon_id'],
     ['product', 'sectors', EACH, 'product_id'],

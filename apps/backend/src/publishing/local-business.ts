@@ -19,6 +19,9 @@ import {
   type Language,
   language as languageNoun,
   localise,
+  type OfficeSettings,
+  officeDocument,
+  officeSettings,
   type OperatorSettings,
   operatorSettings,
   type PhoneContact,
@@ -57,6 +60,8 @@ export interface LocalBusiness {
   readonly operator: OperatorSettings
   readonly front: FrontSettings
   readonly promo: PromoSettings
+  /** How the restaurant works: never part of what is published. */
+  readonly office: OfficeSettings
   readonly languages: readonly Language[]
   readonly contacts: readonly PhoneContact[]
   readonly payments: readonly PaymentMethod[]
@@ -111,6 +116,12 @@ export function localBusiness(
     },
     get promo() {
       return one('promo', promoSettings)
+    },
+    get office() {
+      return once('office', () => {
+        const document = officeDocument(documents.one('office'))
+        return parse('office', officeSettings, localise(document, language, defaultLanguage))
+      })
     },
     get languages() {
       return list('languages', languageNoun)

@@ -14,12 +14,15 @@ import { warehouse } from '../nouns/delivery/warehouse.ts'
 import { coupon } from '../nouns/loyalty/coupon.ts'
 import { wheel } from '../nouns/loyalty/loyalty-terms.ts'
 import { promoSettings } from '../nouns/loyalty/promo-settings.ts'
+import { officeSettings } from '../nouns/office/office-settings.ts'
 import { paymentMethod } from '../nouns/order/payment-method.ts'
 import { businessCustomer } from '../nouns/people/business-customer.ts'
 import { frontSettings } from '../nouns/settings/front-settings.ts'
 import { language } from '../nouns/settings/language.ts'
 import { operatorSettings } from '../nouns/settings/settings.ts'
 import type { Codec } from '../wire/codec.ts'
+import type { JsonObject } from '../wire/json.ts'
+import { officeDocument } from './office-document.ts'
 
 export interface BusinessFile {
   /** Of the whole file, or of one element where the file is a list. */
@@ -28,6 +31,8 @@ export interface BusinessFile {
   readonly list: boolean
   /** The wire key that tells the elements of a list apart; null where only their place does. */
   readonly key: string | null
+  /** What a file that is one document means where it is absent or leaves something out. */
+  readonly completed?: (own: JsonObject | undefined) => JsonObject
 }
 
 const one = (codec: Codec<unknown>, required = false): BusinessFile => ({
@@ -53,6 +58,8 @@ export const businessFiles = {
   'payments.json': listOf(paymentMethod),
   'shipping.json': listOf(deliveryMethod, 'type'),
   'promo.json': one(promoSettings),
+  /** Never published. */
+  'office.json': { ...one(officeSettings), completed: officeDocument },
   'warehouses.json': listOf(warehouse, 'id', true),
   'zones.json': one(deliveryZones),
   'pickups.json': listOf(pickupPoint),

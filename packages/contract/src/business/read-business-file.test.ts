@@ -138,7 +138,7 @@ describe('what is kept', () => {
 
 it('the folder has its files, and four of them must be there', () => {
   const required = Object.entries(businessFiles).filter(([, file]) => file.required)
-  expect(Object.keys(businessFiles)).toHaveLength(23)
+  expect(Object.keys(businessFiles)).toHaveLength(24)
   expect(required.map(([name]) => name)).toEqual([
     'settings.json',
     'warehouses.json',
