@@ -99,6 +99,13 @@ export * from './search/typos-allowed.ts'
 export * from './staff/may.ts'
 export * from './staff/permissions.ts'
 export * from './staff/roles.ts'
+export * from './switches/busy-minutes.ts'
+export * from './switches/pause-of.ts'
+export * from './switches/stops-of.ts'
+export * from './switches/switch-end.ts'
+export * from './switches/switch-target.ts'
+export * from './switches/switches-at.ts'
+export * from './switches/with-stops.ts'
 export {
   addDays,
   type CalendarDate,

@@ -19,18 +19,21 @@ interface SlotsQuestion {
   readonly now: Date
   readonly distanceMinutes: number
   readonly orderingDisabled: boolean
+  /** While there are too many orders to begin another one at once. */
+  readonly asapBlocked?: boolean
 }
 
 /** When an order can be had: seven dates, today first. */
 export function availableSlots(question: SlotsQuestion): readonly DaySlots[] {
-  const { workTime, now, distanceMinutes, orderingDisabled } = question
+  const { workTime, now, distanceMinutes, orderingDisabled, asapBlocked = false } = question
   const today = localTime(now, workTime.timeZone)
   const earliest = earliestTake(workTime, now, distanceMinutes)
   return Array.from({ length: SLOT_DAYS }, (_, day) => {
     const date = addDays(today, day)
     if (orderingDisabled) return { date: formatDate(date), times: [] }
     const slots = slotsOfDate(workTime, date).filter((slot) => slot.from >= earliest)
-    const asap = day === 0 && canTakeAsap(workTime, now, distanceMinutes) ? [ASAP] : []
+    const asap =
+      day === 0 && !asapBlocked && canTakeAsap(workTime, now, distanceMinutes) ? [ASAP] : []
     return { date: formatDate(date), times: [...asap, ...slots.map((slot) => slot.time)] }
   })
 }

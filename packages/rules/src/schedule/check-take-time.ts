@@ -15,11 +15,11 @@ type TakeTimeAnswer =
  * can be ordered for: tables are booked further ahead than food.
  */
 export function checkTakeTime(wish: TakeWish, days = SLOT_DAYS): TakeTimeAnswer {
-  const { workTime, now, distanceMinutes, takeTime } = wish
+  const { workTime, now, distanceMinutes, takeTime, asapBlocked = false } = wish
   const interval = takeInterval(wish)
   if (!interval) return { ok: false, code: 'closed' }
   if (takeTime === ASAP) {
-    return !isForLater(wish) && canTakeAsap(workTime, now, distanceMinutes)
+    return !asapBlocked && !isForLater(wish) && canTakeAsap(workTime, now, distanceMinutes)
       ? { ok: true, ...interval }
       : { ok: false, code: 'closed' }
   }

@@ -15,6 +15,8 @@ export interface TakeWish {
   readonly takeDate: string
   /** `asap` or `12:00-12:30`. */
   readonly takeTime: string
+  /** While there are too many orders to begin another one at once. */
+  readonly asapBlocked?: boolean
 }
 
 /** From when to when the order is promised; null when the wish names no slot. Says nothing of whether it can be had. */

@@ -25,9 +25,14 @@ export function soonMinutes({ cookingMinutes }: Pick<WorkTime, 'cookingMinutes'>
 }
 
 /** The one answer to "when": as soon as possible while that can be had, else the first slot; null without either. */
-export function takePromise(workTime: WorkTime, now: Date, distanceMinutes: number): TakePromise | null {
+export function takePromise(
+  workTime: WorkTime,
+  now: Date,
+  distanceMinutes: number,
+  asapBlocked = false,
+): TakePromise | null {
   const until = lastOrder(workTime, now, distanceMinutes)
-  if (until && now <= until) {
+  if (!asapBlocked && until && now <= until) {
     return { kind: 'soon', ...soonMinutes(workTime, distanceMinutes), until }
   }
   const today = localTime(now, workTime.timeZone)
