@@ -1,4 +1,10 @@
-import { type Fault, type OfficeSettings, type OperatorSettings, pathText, type Wheel } from '@samobranka/contract'
+import {
+  type Fault,
+  type OfficeSettings,
+  type OperatorSettings,
+  pathText,
+  type Wheel,
+} from '@samobranka/contract'
 import type { Coupon, DeliveryZone, PaymentMethod, PickupPoint, Product } from '@samobranka/rules'
 import { kinds } from './kinds.ts'
 import { type FolderReading, faultLine } from './read-folder.ts'

@@ -13,7 +13,9 @@ export async function exportBusiness(db: Database, dir: string): Promise<void> {
   await mkdir(dir, { recursive: true })
   for (const { name, file, list, codec, completed } of kinds) {
     const all = documents.all(name)
-    const json = list ? all.map((document) => withStock(name, document)) : (all[0] ?? completed?.(undefined) ?? emptyDocument(codec))
+    const json = list
+      ? all.map((document) => withStock(name, document))
+      : (all[0] ?? completed?.(undefined) ?? emptyDocument(codec))
     await writeFile(join(dir, file), `${JSON.stringify(json, null, 2)}\n`)
   }
 

@@ -96,24 +96,33 @@ const USUAL: JsonObject = {
       reason(
         'remake',
         ['Готовим заново', 'Made again'],
-        ['Готовим одно из блюд заново, чтобы оно было хорошим.', 'We make one of the dishes again to get it right.'],
+        [
+          'Готовим одно из блюд заново, чтобы оно было хорошим.',
+          'We make one of the dishes again to get it right.',
+        ],
       ),
       reason('weather', ['Погода', 'Weather'], ['Дорога дольше из-за погоды.', 'The weather slows us down.']),
     ],
   },
   message_templates: [
-    template('calling', ['Не дозвонились', 'No answer'], [
-      'Не смогли до вас дозвониться. Перезвоните нам, пожалуйста.',
-      'We could not reach you by phone. Please call us back.',
-    ]),
-    template('at_door', ['Курьер у двери', 'At the door'], [
-      'Курьер у вашей двери.',
-      'The courier is at your door.',
-    ]),
-    template('ready', ['Можно забирать', 'Come and get it'], [
-      'Заказ готов, можно забирать.',
-      'Your order is ready, come and get it.',
-    ]),
+    template(
+      'calling',
+      ['Не дозвонились', 'No answer'],
+      [
+        'Не смогли до вас дозвониться. Перезвоните нам, пожалуйста.',
+        'We could not reach you by phone. Please call us back.',
+      ],
+    ),
+    template(
+      'at_door',
+      ['Курьер у двери', 'At the door'],
+      ['Курьер у вашей двери.', 'The courier is at your door.'],
+    ),
+    template(
+      'ready',
+      ['Можно забирать', 'Come and get it'],
+      ['Заказ готов, можно забирать.', 'Your order is ready, come and get it.'],
+    ),
   ],
   refund_step_up_above: '5000.00',
   accept_minutes: [10, 15, 20, 30, 45],

@@ -32,8 +32,7 @@ export function availableSlots(question: SlotsQuestion): readonly DaySlots[] {
     const date = addDays(today, day)
     if (orderingDisabled) return { date: formatDate(date), times: [] }
     const slots = slotsOfDate(workTime, date).filter((slot) => slot.from >= earliest)
-    const asap =
-      day === 0 && !asapBlocked && canTakeAsap(workTime, now, distanceMinutes) ? [ASAP] : []
+    const asap = day === 0 && !asapBlocked && canTakeAsap(workTime, now, distanceMinutes) ? [ASAP] : []
     return { date: formatDate(date), times: [...asap, ...slots.map((slot) => slot.time)] }
   })
 }

@@ -22,7 +22,9 @@ export function stopsOf(switches: readonly Switch[], categories: readonly Catego
   return {
     products: new Set(idsOf('product')),
     variations: new Set(
-      targets.flatMap((target) => (target.of === 'variation' ? [variationKey(target.productId, target.id)] : [])),
+      targets.flatMap((target) =>
+        target.of === 'variation' ? [variationKey(target.productId, target.id)] : [],
+      ),
     ),
     supplements: new Set(idsOf('supplement')),
     categories: withDescendants(idsOf('category'), categories),

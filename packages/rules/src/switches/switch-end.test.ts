@@ -5,7 +5,12 @@ import { switchEnd, type UntilChoice } from './switch-end.ts'
 const FIVE = 300
 const moscow = (at: string) => new Date(`2026-03-${at}+03:00`)
 const end = (choice: UntilChoice, at: string, ...kitchens: Parameters<typeof aWorkTime>[0][]) =>
-  switchEnd(choice, kitchens.map((one) => aWorkTime(one)), FIVE, moscow(at))
+  switchEnd(
+    choice,
+    kitchens.map((one) => aWorkTime(one)),
+    FIVE,
+    moscow(at),
+  )
 
 describe('switchEnd', () => {
   it.each([

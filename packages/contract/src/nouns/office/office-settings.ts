@@ -9,7 +9,14 @@ import { oneOf } from '../../wire/one-of.ts'
 import { inRange, maxItems, maxLength } from '../../wire/request-limit.ts'
 import { word } from '../../wire/text.ts'
 import { deliveryType } from '../order/order-parts.ts'
-import { comment, optionalRequestMoney, personName, phone, requestMoney, shortWord } from '../request-parts.ts'
+import {
+  comment,
+  optionalRequestMoney,
+  personName,
+  phone,
+  requestMoney,
+  shortWord,
+} from '../request-parts.ts'
 
 const DAY = 1_440
 const minutes = inRange(count, 0, DAY)
