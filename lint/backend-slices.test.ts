@@ -27,7 +27,8 @@ const slices = {
   staff: ['database', 'http', 'journal', 'sessions'],
   realtime: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets', 'sessions'],
 
-  settings: ['http', 'publishing'],
+  switches: ['database', 'http', 'journal', 'ports', 'publishing', 'realtime'],
+  settings: ['http', 'publishing', 'switches'],
   catalogue: ['database', 'http', 'publishing'],
   content: ['database', 'http', 'messages', 'phone'],
   geo: ['database', 'gazetteer', 'http', 'messages', 'phone', 'ports', 'providers'],
@@ -42,11 +43,11 @@ const slices = {
   payments: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets'],
   orders: [
     ...['database', 'guests', 'http', 'loyalty', 'notifications', 'payments', 'phone', 'publishing'],
-    ...['realtime', 'stock'],
+    ...['realtime', 'stock', 'switches'],
   ],
   'checkout/quote': [
     ...['database', 'gazetteer', 'guests', 'http', 'loyalty', 'memory', 'orders', 'payments', 'phone'],
-    ...['providers', 'publishing', 'settings', 'stock'],
+    ...['providers', 'publishing', 'settings', 'stock', 'switches'],
   ],
   'checkout/place': [
     ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'secrets', 'stock'],
@@ -54,6 +55,8 @@ const slices = {
   integrators: ['database', 'http', 'orders', 'publishing', 'secrets', 'sessions'],
   business: ['database', 'orders', 'phone', 'publishing'],
   privacy: ['database', 'http', 'publishing'],
+  'office/setup': ['database', 'http', 'journal', 'publishing', 'staff'],
+  'office/switches': ['database', 'http', 'publishing', 'staff', 'stock', 'switches'],
   'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 

@@ -25,6 +25,7 @@ import { tokenAuthenticator } from './sessions/token-authenticator.ts'
 import { livingStaffSessions } from './staff/living-staff-sessions.ts'
 import { staffAuthenticator } from './staff/staff-authenticator.ts'
 import { createSweeper } from './sweeper.ts'
+import { followSwitches } from './switches/follow-switches.ts'
 
 export type BackendOptions = Pick<Context, 'db' | 'clock' | 'log' | 'ports' | 'production'> &
   Partial<Pick<Context, 'publicUrl' | 'loginCodes'>>
@@ -60,6 +61,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, clock, log, ports, production } = options
   await storeRealtime(db, ports.realtime?.settings)
   const published = await followPublications(db, log)
+  const switches = await followSwitches(db, clock, log)
   const republisher = createRepublisher(db, clock, log, published)
   const context: Context = {
     db,
@@ -71,6 +73,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     loginCodes: options.loginCodes ?? { perHour: null, inLog: false },
     published,
     snapshot: published.snapshot,
+    switches,
     republish: republisher.soon,
   }
   // Made before anybody asks: of several hosts that start at once one makes them, and all use the same.
@@ -84,6 +87,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (request) => responseOf(await answer(request)),
     start() {
       published.start()
+      switches.start()
       // An import that was cut off before its publish, or a version with other documents, is made good here.
       republisher.soon()
       realtime.start()
@@ -96,6 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await republisher.stop()
       await worker.stop()
       await realtime.stop()
+      await switches.stop()
       await published.stop()
     },
     onEvent: realtime.onEvent,

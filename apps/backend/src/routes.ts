@@ -19,6 +19,8 @@ import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { officeSessionRoutes } from './office/session/office-session-routes.ts'
+import { officeSetupRoutes } from './office/setup/office-setup-routes.ts'
+import { officeSwitchRoutes } from './office/switches/office-switch-routes.ts'
 import { rightToOrder } from './orders/order-channel.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentPurposes } from './payment-purposes.ts'
@@ -30,6 +32,7 @@ import { realtimeRoutes } from './realtime/realtime-routes.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
+import { guestSwitchRoutes } from './switches/guest-switch-routes.ts'
 
 /** Every call the backend answers, by capability. */
 export const routes: readonly Route[] = [
@@ -40,6 +43,7 @@ export const routes: readonly Route[] = [
   ...geoRoutes,
   ...wishRoutes,
   ...timeRoutes,
+  ...guestSwitchRoutes,
   quoteRoute,
   placeRoute,
   ...orderRoutes,
@@ -61,4 +65,6 @@ export const routes: readonly Route[] = [
   ...pushRoutes,
   ...realtimeRoutes(rightToOrder),
   ...officeSessionRoutes,
+  ...officeSwitchRoutes,
+  ...officeSetupRoutes,
 ]

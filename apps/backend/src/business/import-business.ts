@@ -1,6 +1,7 @@
 import { nextWindow, type Popup, type Warehouse } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
+import { reviseBusiness } from '../publishing/business-revision.ts'
 import { publish } from '../publishing/publish.ts'
 import { checkNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
@@ -35,7 +36,9 @@ export async function importBusiness(
     await storeBusiness(sql, withYears(folder, options.clock()), options)
     await seedCustomers(db.engine, sql, customers, options.clock())
   })
-  await publish(db, options.clock)
+  const { version, changed } = await publish(db, options.clock)
+  // A folder with other coupons or other ways of working publishes nothing new, and running shops must see it all the same.
+  if (!changed) await transaction(db, (sql) => reviseBusiness(db.engine, sql, version))
   return { ok: true, idle: idleLines(folder) }
 }
 

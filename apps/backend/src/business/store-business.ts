@@ -20,7 +20,9 @@ export async function storeBusiness(sql: Sql, folder: Folder, options: { stock: 
   const products = (folder.get('products') ?? []).map((entity) => entity.value as Product)
   const counted = options.stock ? products : products.filter(({ id }) => !old.has(String(id)))
 
-  await sql.deleteFrom('business_documents').where('kind', 'not in', ['products', 'realtime']).execute()
+  // How the restaurant works is written in the office too: a folder that says nothing of it takes nothing away.
+  const kept = folder.has('office') ? ['products', 'realtime'] : ['products', 'realtime', 'office']
+  await sql.deleteFrom('business_documents').where('kind', 'not in', kept).execute()
   await sql.updateTable('business_documents').set({ withdrawn: 1 }).where('kind', '=', 'products').execute()
   for (const kind of kinds) {
     const rows = (folder.get(kind.name) ?? []).map(({ document }, position) => ({

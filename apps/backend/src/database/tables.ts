@@ -3,8 +3,9 @@ import type { Flag, Instant, Json } from './column-values.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { SessionTables } from './session-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
+import type { SwitchTables } from './switch-tables.ts'
 
-export interface Tables extends LoginTables, SessionTables, StaffTables {
+export interface Tables extends LoginTables, SessionTables, StaffTables, SwitchTables {
   business_documents: {
     kind: string
     id: string

@@ -1,3 +1,4 @@
+import type { Switch } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -12,6 +13,14 @@ export interface LoginCodes {
   readonly inLog: boolean
 }
 
+/** What is stopped, paused and slowed at this moment. */
+export interface SwitchesOn {
+  /** Those that nobody ended, at every kitchen; whether their time is over, the clock says. */
+  on(): readonly Switch[]
+  /** Reads them anew now: after it this process goes by all that was committed before. */
+  refresh(): Promise<void>
+}
+
 /** What every handler is handed: the world outside the request. */
 export interface Context {
   readonly db: Database
@@ -24,9 +33,10 @@ export interface Context {
   /** The shop's own address; null when it is only known from the request. */
   readonly publicUrl: string | null
   /** The finished documents of now. */
-  readonly published: Pick<CurrentPublication, 'version' | 'document'>
+  readonly published: Pick<CurrentPublication, 'version' | 'document' | 'refresh'>
   /** The business as it is published now, parsed; it changes as a whole, so take it once per request. */
   snapshot(): Snapshot
+  readonly switches: SwitchesOn
   /** Publishes anew in a moment: call it when stock ran out or came back. Many calls make one publish. */
   republish(): void
 }

@@ -51,14 +51,15 @@ export const orderRoutes: readonly Route[] = [
     return answer({ paymentUrl, order: viewOrder(await loadOrder(context.db.sql, order), true, call.now) })
   }),
 
-  route(repeatOrderCall, async ({ params, query, caller, language, messageLanguage }, { db, snapshot }) => {
-    const order = await findOrder(db.sql, params.id ?? '')
+  route(repeatOrderCall, async (call, context) => {
+    const { params, query, caller, language, messageLanguage, now } = call
+    const order = await findOrder(context.db.sql, params.id ?? '')
     if (!order) return refuse(404, 'not_found')
     // A customer's order is told to his session alone; a guest has no other proof than the key.
     const refusal = refuseStranger(order, caller, order.customer_id === null ? (query.key ?? null) : null)
     if (refusal) return refusal
-    const business = snapshot()
+    const business = context.snapshot()
     const readers = { local: business.in(language), asOrdered: business.in(order.language), messageLanguage }
-    return answer(await repeatOrder(db, order, readers))
+    return answer(await repeatOrder(context, order, readers, now))
   }),
 ]

@@ -1,9 +1,10 @@
 import type { RepeatAnswer } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import { type CartLine, isSoldAt, limitByStock, type Product, stockPool, unitPrice } from '@samobranka/rules'
-import type { Database } from '../database/database.ts'
+import type { Context } from '../http/context.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 import { liveProducts, productsById } from '../stock/live-products.ts'
+import { kitchenSwitches } from '../switches/kitchen-switches.ts'
 import { describePortion, isOtherPortion, type Portion, portionNow } from './line-portion.ts'
 import type { OrderDetails, OrderLineRow, OrderRow } from './order-record.ts'
 
@@ -16,11 +17,12 @@ export interface Readers {
 
 /** What of an old order can be had again where it was ordered, what cannot and why, and what is otherwise now. */
 export async function repeatOrder(
-  db: Database,
+  world: Pick<Context, 'db' | 'switches'>,
   order: OrderRow,
   { local, asOrdered, messageLanguage }: Readers,
+  now: Date,
 ): Promise<RepeatAnswer> {
-  const rows = await db.sql
+  const rows = await world.db.sql
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', order.id)
@@ -29,7 +31,8 @@ export async function repeatOrder(
     .execute()
   const wishes = rows.map((row) => ({ row, line: lineOf(row) }))
   const ids = [...new Set(rows.map((row) => row.product_id))]
-  const products = await liveProducts(db, local, ids, order.warehouse_id)
+  const { goods } = kitchenSwitches(world, local, order.warehouse_id, now)
+  const products = goods(await liveProducts(world.db, local, ids, order.warehouse_id))
   const stock = limitByStock(
     wishes.map(({ line }) => line),
     products,

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Log } from '../ports/log.ts'
+import { businessRevision } from './business-revision.ts'
 import type { FinishedDocument } from './finish-document.ts'
 import { currentVersion, loadPublication } from './load-publication.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -24,6 +25,7 @@ export interface CurrentPublication {
 
 interface Loaded {
   readonly version: string
+  readonly revision: number
   readonly snapshot: Snapshot
   readonly documents: Map<string, FinishedDocument>
   document(key: string): FinishedDocument | undefined
@@ -38,8 +40,11 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
   const listeners = new Set<(version: string) => void>()
 
   async function look(): Promise<void> {
-    const current = await currentVersion(db.sql)
-    if ((current?.version ?? '') === loaded.version) return
+    const [current, revision] = await Promise.all([currentVersion(db.sql), businessRevision(db.sql)])
+    if ((current?.version ?? '') === loaded.version) {
+      if (revision !== loaded.revision) loaded = { ...loaded, revision, snapshot: await loadSnapshot(db.sql) }
+      return
+    }
     loaded = await load(db, loaded.documents)
     for (const listener of listeners) listener(loaded.version)
   }
@@ -83,8 +88,11 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
 }
 
 async function load(db: Database, known?: ReadonlyMap<string, FinishedDocument>): Promise<Loaded> {
+  // Before the business itself: a change in between is loaded once more, and never missed.
+  const revision = await businessRevision(db.sql)
   const [stored, snapshot] = await Promise.all([loadPublication(db.sql, known), loadSnapshot(db.sql)])
   return {
+    revision,
     version: stored?.publication.version ?? '',
     documents: stored?.documents ?? new Map(),
     snapshot,

@@ -57,6 +57,7 @@ POST /wp-json/wheel/spin
 GET /wp-json/systeminfo/v2/user_favorites
 POST /wp-json/systeminfo/v2/user_favorites
 GET /wp-json/v1/redirects
+GET /wp-json/checkout/v1/switches
 POST /wp-json/checkout/v1/quote
 POST /wp-json/checkout/v1/orders
 GET /wp-json/checkout/v1/orders/{id}
@@ -79,6 +80,12 @@ POST /api/office/v1/demo-session
 GET /api/office/v1/me
 POST /api/office/v1/sign-out
 POST /api/office/v1/realtime/auth
+GET /api/office/v1/switches
+POST /api/office/v1/switches
+DELETE /api/office/v1/switches/{id}
+GET /api/office/v1/switches/targets
+GET /api/office/v1/setup
+PUT /api/office/v1/setup
 `
 
 it('the table holds every call of the shop, each once', () => {

@@ -6,6 +6,8 @@ import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
 import * as officeSession from './office/session.ts'
+import * as officeSetup from './office/setup.ts'
+import * as officeSwitches from './office/switches.ts'
 import * as people from './people.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -23,4 +25,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(geo),
   ...Object.values(integrators),
   ...Object.values(officeSession),
+  ...Object.values(officeSwitches),
+  ...Object.values(officeSetup),
 ]

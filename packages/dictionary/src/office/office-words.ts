@@ -2,16 +2,20 @@ import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
 import { refusals as refusalsEn } from './refusals/en.ts'
 import { refusals as refusalsRu } from './refusals/ru.ts'
+import { setup as setupEn } from './setup/en.ts'
+import { setup as setupRu } from './setup/ru.ts'
 import { shell as shellEn } from './shell/en.ts'
 import { shell as shellRu } from './shell/ru.ts'
+import { switches as switchesEn } from './switches/en.ts'
+import { switches as switchesRu } from './switches/ru.ts'
 
-const ru = { ...shellRu, ...refusalsRu }
+const ru = { ...shellRu, ...refusalsRu, ...switchesRu, ...setupRu }
 
 /** A word of the office: it is not among those that every guest loads. */
 export type OfficeKey = keyof typeof ru
 export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
-const en: OfficeWords = { ...shellEn, ...refusalsEn }
+const en: OfficeWords = { ...shellEn, ...refusalsEn, ...switchesEn, ...setupEn }
 
 /** The office speaks Russian and English; whoever reads another language reads English. */
 export function officeWords(language: Language): OfficeWords {

@@ -16,6 +16,7 @@ import type { Context } from '../../http/context.ts'
 import { withGiven } from '../../loyalty/with-given.ts'
 import type { LocalBusiness } from '../../publishing/local-business.ts'
 import { liveProducts, touchedProducts } from '../../stock/live-products.ts'
+import { kitchenSwitches } from '../../switches/kitchen-switches.ts'
 import { chosenWarehouse } from './chosen-warehouse.ts'
 import { countUses } from './load-coupons.ts'
 import { loadCustomer } from './load-customer.ts'
@@ -48,7 +49,9 @@ export async function cartInQuestion(call: CouponCall, world: Context): Promise<
   const stockId = Number(metaValue(body.meta, 'stock_id') ?? Number.NaN)
   const warehouse = chosenWarehouse(local, Number.isInteger(stockId) && stockId > 0 ? stockId : null) ?? null
   const lines = mergeLines(body.items.map(lineOf))
-  const products = await liveProducts(world.db, local, touchedProducts(lines, coupons), warehouse?.id ?? null)
+  const { goods } = kitchenSwitches(world, local, warehouse?.id ?? null, now)
+  const ids = touchedProducts(lines, coupons)
+  const products = goods(await liveProducts(world.db, local, ids, warehouse?.id ?? null))
   const context = couponContext(priceLines(lines, products, local.categories), {
     products,
     categories: local.categories,

@@ -75,7 +75,11 @@ type TimeAnswer =
   | { readonly ok: false; readonly code: 'closed' | 'time_gone' | 'table_taken' }
 
 /** null while no warehouse is known: its hours are not known either. */
-function checkTime(body: OrderBody, { place, bookings }: OrderFacts, now: Date): TimeAnswer | null {
+function checkTime(
+  body: OrderBody,
+  { place, bookings, asapBlocked }: OrderFacts,
+  now: Date,
+): TimeAnswer | null {
   const { warehouse, distanceMinutes } = place
   if (!warehouse) return null
   const takeDate = body.takeDate ?? ''
@@ -94,6 +98,13 @@ function checkTime(body: OrderBody, { place, bookings }: OrderFacts, now: Date):
     return found.ok ? { ok: true, ...found.stay, table: found.table } : found
   }
   const { workTime } = warehouse
-  const found = checkTakeTime({ workTime, now, distanceMinutes, takeDate, takeTime: body.takeTime })
+  const found = checkTakeTime({
+    workTime,
+    now,
+    distanceMinutes,
+    takeDate,
+    takeTime: body.takeTime,
+    asapBlocked,
+  })
   return found.ok ? { table: null, ...found } : found
 }

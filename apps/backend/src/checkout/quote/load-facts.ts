@@ -1,20 +1,15 @@
 import type { OrderBody } from '@samobranka/contract'
-import {
-  type Booking,
-  type Coupon,
-  type CustomerFacts,
-  namedCoupons,
-  type OrderingDisabled,
-  type Product,
-} from '@samobranka/rules'
+import { type Booking, type Coupon, type CustomerFacts, namedCoupons, type Product } from '@samobranka/rules'
 import { type GuestTerms, guestTerms } from '../../guests/guest-terms.ts'
 import type { Call } from '../../http/call.ts'
 import type { Context } from '../../http/context.ts'
 import { providerName } from '../../payments/known-providers.ts'
 import { normalisePhone } from '../../phone/normalise-phone.ts'
 import type { LocalBusiness } from '../../publishing/local-business.ts'
-import { orderingDisabledAt } from '../../settings/ordering-disabled-at.ts'
+import { type NoOrders, orderingDisabledAt } from '../../settings/ordering-disabled-at.ts'
 import { lastSeenProducts, liveProducts, touchedProducts } from '../../stock/live-products.ts'
+import { kitchenSwitches } from '../../switches/kitchen-switches.ts'
+import { busyPlace } from './busy-place.ts'
 import { choosePlace, type OrderPlace } from './choose-place.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadCoupons } from './load-coupons.ts'
@@ -35,7 +30,9 @@ export interface OrderFacts {
   readonly contact: { readonly name: string; readonly phone: string | null }
   /** What is asked of a visitor; null of whom nothing is. */
   readonly guest: GuestTerms | null
-  readonly disabled: OrderingDisabled | null
+  readonly disabled: NoOrders | null
+  /** There are too many orders to begin another one at once. */
+  readonly asapBlocked: boolean
   readonly bookings: readonly Booking[]
   /** Whether money can be taken through the site at all. */
   readonly paysOnline: boolean
@@ -55,8 +52,10 @@ export async function loadFacts(
   const phone = normalisePhone(body.customer.phone || (person?.phone ?? ''), local.operator.phoneCountry)
   const located =
     body.deliveryType === 'flat_rate' ? await locateAddress(body.address, context, call) : NOWHERE
-  const place = choosePlace(body, local, located)
-  const warehouseId = place.warehouse?.id ?? null
+  const chosen = choosePlace(body, local, located)
+  const warehouseId = chosen.warehouse?.id ?? null
+  const switches = kitchenSwitches(context, local, warehouseId, now)
+  const place = busyPlace(chosen, switches)
   const owned = await loadCoupons(sql, local.coupons, body, { customerId: person?.id ?? null, phone })
   const coupons = person ? owned.coupons : limitedByPhone(owned.coupons, owned.ownUses)
   const named = namedCoupons(body, coupons, person).flatMap(({ coupon }) => coupon ?? [])
@@ -64,11 +63,12 @@ export async function loadFacts(
   // Which gift is given depends on what is left: that is not left to memory.
   const remembered =
     stock === 'remembered' && named.length === 0 ? lastSeenProducts(local, ids, warehouseId) : null
-  const disabledPlace = warehouseId === null ? null : { warehouseId, zoneId: place.zone?.id ?? null }
+  const disabledPlace =
+    warehouseId === null ? null : { warehouseId, zoneId: place.zone?.id ?? null, way: body.deliveryType }
   return {
     local,
     place,
-    products: remembered ?? (await liveProducts(context.db, local, ids, warehouseId)),
+    products: switches.goods(remembered ?? (await liveProducts(context.db, local, ids, warehouseId))),
     isRemembered: remembered !== null,
     coupons,
     couponUses: owned.uses,
@@ -76,6 +76,7 @@ export async function loadFacts(
     contact: { name: body.customer.name.trim() || (person?.name ?? ''), phone },
     guest: guestTerms(caller, context, local.operator),
     disabled: disabledPlace && (await orderingDisabledAt(context, disabledPlace, now, language)),
+    asapBlocked: switches.busy.blocksAsap,
     bookings:
       body.deliveryType === 'lounge' && warehouseId !== null ? await loadBookings(sql, warehouseId, now) : [],
     paysOnline: providerName(context) !== null,

@@ -69,6 +69,11 @@ function cartProblems(body: OrderBody, { stock, price }: Findings): OrderProblem
 function disabledProblems({ disabled }: OrderFacts): OrderProblem[] {
   if (!disabled) return []
   if (disabled.why === 'setting') return [problem('ordering_disabled', { why: 'setting' })]
+  if (disabled.why === 'pause') {
+    const { target, reason, until } = disabled.pause
+    const data = { why: 'pause', way: target, reason, until: until?.toISOString() ?? null }
+    return [{ ...problem('ordering_disabled', data), text: reason }]
+  }
   const { id, title, text } = disabled.popup
   return [{ ...problem('ordering_disabled', { why: 'popup', popup: { id, title, text } }), text }]
 }
