@@ -1,0 +1,64 @@
+import { type Domain, type OrderCard, officeOrders } from '@samobranka/contract'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { call } from '../../api/call.ts'
+import { useMissedEvents, useOfficeEvents } from '../../api/live/use-office-events.ts'
+import { callKey } from '../../api/use-call.ts'
+import { useDeedsUnderWay } from './deeds-store.ts'
+import { shownOrders } from './deeds-under-way.ts'
+import { pace } from './pace.ts'
+import { noteServerTime } from './server-clock.ts'
+
+export type OrderQuery = Domain<NonNullable<typeof officeOrders.query>>
+
+export interface OrderList {
+  readonly orders: readonly OrderCard[]
+  readonly total: number
+  /** Nothing has been answered yet. */
+  readonly isOpening: boolean
+  /** What is shown is older than it should be: nobody answered the last time. */
+  readonly fault: Error | null
+  askAnew(): void
+}
+
+const NONE: readonly OrderCard[] = []
+const PAUSE_MS = 400
+
+/** Orders by a question, kept up to date by events; deeds under way are seen in them at once. */
+export function useOrderList(query: OrderQuery, isOff = false): OrderList {
+  const client = useQueryClient()
+  const deeds = useDeedsUnderWay()
+  const queryKey = callKey(officeOrders, { query })
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now()
+      const answer = await call(officeOrders, { query, signal })
+      noteServerTime(answer.now)
+      return { ...answer, askedAt }
+    },
+    enabled: !isOff,
+    placeholderData: keepPreviousData,
+  })
+
+  const key = JSON.stringify(queryKey)
+  const pacer = useMemo(
+    () => pace(() => client.refetchQueries({ queryKey: JSON.parse(key), exact: true }), PAUSE_MS),
+    [client, key],
+  )
+  useEffect(() => pacer.stop, [pacer])
+  const askAnew = () => {
+    if (!isOff) pacer.ask()
+  }
+  useOfficeEvents('order', askAnew)
+  useMissedEvents(askAnew)
+
+  const orders = useMemo(() => (data ? shownOrders(data.orders, data, deeds) : NONE), [data, deeds])
+  return {
+    orders,
+    total: data?.total ?? 0,
+    isOpening: isPending && !isOff,
+    fault: error,
+    askAnew: () => void refetch(),
+  }
+}
