@@ -56,7 +56,7 @@ function Frame({ paletteSources }: Pick<OfficeShellProps, 'paletteSources'>) {
         <ConnectionBar />
         <SoundBar />
         {!isBare && <TopBar onSearch={openPalette} />}
-        <main id="screen" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main id="screen" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">
           <Outlet />
         </main>
         {!isBare && <BottomTabs />}

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
+import { orders as ordersEn } from './orders/en.ts'
+import { orders as ordersRu } from './orders/ru.ts'
 import { refusals as refusalsEn } from './refusals/en.ts'
 import { refusals as refusalsRu } from './refusals/ru.ts'
 import { setup as setupEn } from './setup/en.ts'
@@ -9,13 +11,13 @@ import { shell as shellRu } from './shell/ru.ts'
 import { switches as switchesEn } from './switches/en.ts'
 import { switches as switchesRu } from './switches/ru.ts'
 
-const ru = { ...shellRu, ...refusalsRu, ...switchesRu, ...setupRu }
+const ru = { ...shellRu, ...refusalsRu, ...switchesRu, ...setupRu, ...ordersRu }
 
 /** A word of the office: it is not among those that every guest loads. */
 export type OfficeKey = keyof typeof ru
 export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
-const en: OfficeWords = { ...shellEn, ...refusalsEn, ...switchesEn, ...setupEn }
+const en: OfficeWords = { ...shellEn, ...refusalsEn, ...switchesEn, ...setupEn, ...ordersEn }
 
 /** The office speaks Russian and English; whoever reads another language reads English. */
 export function officeWords(language: Language): OfficeWords {

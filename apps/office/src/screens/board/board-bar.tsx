@@ -8,7 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuChoices } from '../../ui/menu.tsx'
 import { RadioChoices } from '../../ui/radio-choices.tsx'
 import { wayWords } from '../orders-at-work/order-words.ts'
-import { type BoardFilter, WAYS } from './board-filter.ts'
+import { WAYS } from '../orders-at-work/ways.ts'
+import type { BoardFilter } from './board-filter.ts'
 
 interface BoardBarProps {
   readonly filter: BoardFilter
@@ -55,12 +56,7 @@ export function BoardBar({ filter, onFilter }: BoardBarProps) {
             </button>
           }
         >
-          <MenuChoices
-            label={t('office.orders.way')}
-            value={way ?? 'all'}
-            choices={ways}
-            onChoose={choose}
-          />
+          <MenuChoices label={t('office.orders.way')} value={way ?? 'all'} choices={ways} onChoose={choose} />
         </Menu>
       </div>
       <IconButton

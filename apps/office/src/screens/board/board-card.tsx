@@ -40,7 +40,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     <article
       aria-label={name}
       data-order={order.id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card, and its keys are the board's
       tabIndex={isAt ? 0 : -1}
       onFocus={focus}
       className={classNames(

@@ -2,7 +2,6 @@ import { BOARD_REGIONS, type BoardRegion } from '@samobranka/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translator.tsx'
-import { useStableCallbacks } from './use-stable-callbacks.ts'
 import { useNow } from '../orders-at-work/use-now.ts'
 import { BoardColumn } from './board-column.tsx'
 import type { BoardColumns } from './board-columns.ts'
@@ -10,6 +9,7 @@ import { boardKey } from './board-key.ts'
 import { ColumnChips } from './column-chips.tsx'
 import { stepFocus } from './step-focus.ts'
 import { useBoardDeeds } from './use-board-deeds.tsx'
+import { useStableCallbacks } from './use-stable-callbacks.ts'
 
 /** Eight columns side by side; on a phone one of them, chosen by its chip. */
 export function BoardColumnsView({ columns }: { readonly columns: BoardColumns }) {
@@ -51,18 +51,11 @@ export function BoardColumnsView({ columns }: { readonly columns: BoardColumns }
     const order = all.find(({ id }) => id === place)
     if (!asked || !order) return
     event.preventDefault()
-    switch (asked.kind) {
-      case 'step':
-        return goTo(stepFocus(ids, place, asked.arrow))
-      case 'open':
-        return void navigate(`/orders/${order.number}`)
-      case 'main':
-        return deeds.pressMain(order)
-      case 'minutes':
-        return deeds.chooseNth(order, asked.nth)
-      case 'stop':
-        return deeds.stopChoosing()
-    }
+    if (asked.kind === 'step') goTo(stepFocus(ids, place, asked.arrow))
+    else if (asked.kind === 'open') void navigate(`/orders/${order.number}`)
+    else if (asked.kind === 'main') deeds.pressMain(order)
+    else if (asked.kind === 'minutes') deeds.chooseNth(order, asked.nth)
+    else deeds.stopChoosing()
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { OrderCard } from '@samobranka/contract'
 import type { DeliveryType } from '@samobranka/rules'
-
-export const WAYS = ['flat_rate', 'local_pickup', 'lounge'] as const satisfies readonly DeliveryType[]
+import { WAYS } from '../orders-at-work/ways.ts'
 
 export const VIEWS = ['columns', 'list'] as const
 
@@ -31,8 +30,10 @@ export function writeFilter({ way, view, search }: BoardFilter): URLSearchParams
 /** The orders of the kitchens that are looked at, of the way that is. */
 export function filterOrders(
   orders: readonly OrderCard[],
-  { way }: Pick<BoardFilter, 'way'>,
-  isShown: (kitchen: number) => boolean,
+  way: DeliveryType | null,
+  kitchens: readonly number[],
 ): readonly OrderCard[] {
-  return orders.filter((order) => isShown(order.kitchen) && (way === null || order.deliveryType === way))
+  return orders.filter(
+    (order) => kitchens.includes(order.kitchen) && (way === null || order.deliveryType === way),
+  )
 }

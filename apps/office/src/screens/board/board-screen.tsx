@@ -22,12 +22,17 @@ export function BoardScreen() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const search = useDeferredValue(filter.search.trim())
-  const { isShown } = useKitchens()
+  const kitchens = useKitchens()
+    .chosen.map(({ id }) => id)
+    .join()
   const board = useOrderList(BOARD)
   const found = useOrderList({ search }, search === '')
   const { orders, isOpening, fault, askAnew } = search === '' ? board : found
 
-  const shown = useMemo(() => filterOrders(orders, filter, isShown), [orders, filter.way, isShown])
+  const shown = useMemo(
+    () => filterOrders(orders, filter.way, kitchens.split(',').map(Number)),
+    [orders, filter.way, kitchens],
+  )
   const columns = useMemo(() => boardColumns(shown), [shown])
   const list = useMemo(() => Object.values(columns).flat(), [columns])
   const isList = filter.view === 'list' || search !== ''
@@ -45,7 +50,11 @@ export function BoardScreen() {
       )}
       {isOpening ? (
         fault ? (
-          <EmptyState icon={CloudOff} title={t('office.orders.board_failed')} hint={t('office.orders.no_answer')}>
+          <EmptyState
+            icon={CloudOff}
+            title={t('office.orders.board_failed')}
+            hint={t('office.orders.no_answer')}
+          >
             <Button look="primary" size="l" onClick={askAnew}>
               {t('office.ui.try_again')}
             </Button>

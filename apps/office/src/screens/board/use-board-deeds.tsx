@@ -37,9 +37,9 @@ export function useBoardDeeds(): BoardDeeds {
   }
 
   function press(order: OrderCard, deed: OrderDeed): void {
-    if (deed.kind !== 'accept') return doOrAsk(order, deed)
-    if (!asksMinutes(order) || choosing?.id === order.id) return accept(order, deed)
-    choose(order, minuteChoices(order.suggestedMinutes).chosen)
+    if (deed.kind !== 'accept') doOrAsk(order, deed)
+    else if (!asksMinutes(order) || choosing?.id === order.id) accept(order, deed)
+    else choose(order, minuteChoices(order.suggestedMinutes).chosen)
   }
 
   return {

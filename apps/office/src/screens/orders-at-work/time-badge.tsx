@@ -2,8 +2,8 @@ import type { OrderCard } from '@samobranka/contract'
 import { AlarmClock, Clock } from 'lucide-react'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { timeLeftWords } from './order-words.ts'
 import type { Urgency } from './order-age.ts'
+import { timeLeftWords } from './order-words.ts'
 
 const looks: Readonly<Record<Urgency, string>> = {
   calm: 'bg-sunken text-ink',

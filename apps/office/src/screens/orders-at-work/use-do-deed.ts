@@ -1,10 +1,16 @@
-import { type OrderCard, officeOrders, oneOfficeOrder, undoDeed, type WorkedOrder } from '@samobranka/contract'
+import {
+  type OrderCard,
+  officeOrders,
+  oneOfficeOrder,
+  undoDeed,
+  type WorkedOrder,
+} from '@samobranka/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { toast, toastWithUndo } from '../../ui/toasts.tsx'
-import { forgetEarly, showAnswered, showEarly } from './deeds-store.ts'
 import { deedWords } from './deed-words.ts'
+import { forgetEarly, showAnswered, showEarly } from './deeds-store.ts'
 import type { OrderDeed } from './order-deeds.ts'
 import { predictDeed } from './predict-deed.ts'
 import { heldFor, serverNow } from './server-clock.ts'

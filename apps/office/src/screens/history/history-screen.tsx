@@ -1,0 +1,66 @@
+import { SearchX } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslate } from '../../i18n/translator.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { OrderRows } from '../orders-at-work/order-rows.tsx'
+import { useOrderList } from '../orders-at-work/use-order-list.ts'
+import { HistoryBar } from './history-bar.tsx'
+import { type HistoryFilter, historyQuery, readHistory, writeHistory } from './history-filter.ts'
+import { localDay } from './local-day.ts'
+
+/** Orders of any day: by way, status, number, phone and name. */
+export function HistoryScreen() {
+  const t = useTranslate()
+  const [address, setAddress] = useSearchParams()
+  const filter = readHistory(address, localDay(new Date()))
+  const asked = useDeferredValue(JSON.stringify(historyQuery(filter)))
+  const { orders, total, isOpening, fault, askAnew } = useOrderList(JSON.parse(asked))
+  const change = (changes: Partial<HistoryFilter>) =>
+    setAddress(writeHistory({ ...filter, page: 1, ...changes }), { replace: true })
+  // The list is cut where the server cuts it: whoever stands at the end of it sees all that is left.
+  const hasMore =
+    filter.page === 1 ? orders.length < total : orders.length > 0 && filter.page * orders.length < total
+
+  return (
+    <div className="absolute inset-0 flex flex-col">
+      <HistoryBar filter={filter} total={total} onFilter={change} />
+      {isOpening && !fault ? (
+        <div className="flex flex-col gap-2 px-3">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
+      ) : orders.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={fault ? t('office.orders.no_answer') : t('office.orders.nothing_found')}
+          {...(!fault && { hint: t('office.orders.history_hint') })}
+        >
+          {fault && (
+            <Button look="primary" size="l" onClick={askAnew}>
+              {t('office.ui.try_again')}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <OrderRows orders={orders} label={t('office.orders.history')} />
+      )}
+      {(filter.page > 1 || hasMore) && (
+        <nav
+          aria-label={t('office.orders.pages')}
+          className="flex justify-center gap-2 border-t border-line p-2"
+        >
+          <Button size="l" disabled={filter.page === 1} onClick={() => change({ page: filter.page - 1 })}>
+            {t('office.orders.newer')}
+          </Button>
+          <Button size="l" disabled={!hasMore} onClick={() => change({ page: filter.page + 1 })}>
+            {t('office.orders.older')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  )
+}

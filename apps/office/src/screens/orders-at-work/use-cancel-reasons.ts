@@ -1,0 +1,2 @@
+import type { Choice } from '../../ui/select-field.tsx'
+export const useCancelReasons = (): readonly Choice<string>[] => []
