@@ -79,6 +79,16 @@ export const CHUNKS: readonly Chunk[] = [
     except: [`${RULES}/time/steady-offset.ts`, `${RULES}/time/time-bucket.ts`],
   },
   {
+    // What checkout shares with the page of an order: each by itself would be too small to be packed.
+    name: 'ordering',
+    modules: [
+      `${APP}/features/checkout/draft/draft-store.ts`,
+      `${APP}/features/order/ordered-lines.tsx`,
+      `${APP}/format/typed-money.ts`,
+      `${APP}/startup/look-again.ts`,
+    ],
+  },
+  {
     // The categories a visitor may go to next, made from the goods in the store.
     name: 'stored-category',
     modules: [
