@@ -25,6 +25,10 @@ it('npm run dev opens the shop without a build, and leaves when it is told to', 
     expect(text).toContain('<title>Самобранка</title>')
     // The sources themselves, by the name they have in the repository.
     expect(text).toContain('import("/app/entry.client.tsx")')
+    const office = await fetch(new URL('/office/orders/7', page.url))
+    expect(await office.text()).toContain('src="/office/src/main.tsx"')
+    const screens = await fetch(new URL('/office/src/routes.tsx', page.url))
+    expect(await screens.text()).toContain('screens')
     const entry = await fetch(new URL('/app/entry.client.tsx', page.url))
     expect(await entry.text()).toContain('hydrateRoot')
   } finally {

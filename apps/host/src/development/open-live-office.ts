@@ -22,10 +22,15 @@ export async function openLiveOffice(root: string): Promise<OfficeSource> {
     assets: { get: () => undefined },
     page: async (path) => vite.transformIndexHtml(path, await readFile(join(folder, 'index.html'), 'utf8')),
     live: {
-      before: (answer) => (req, res) =>
-        req.url?.startsWith('/office/')
-          ? vite.middlewares(req, res, () => answer(req, res))
-          : answer(req, res),
+      before: (answer) => (req, res) => {
+        const { url } = req
+        if (!url?.startsWith('/office/')) return answer(req, res)
+        vite.middlewares(req, res, () => {
+          // Vite cuts its base off: the pipeline would answer the shop's page in place of the office's.
+          req.url = url
+          answer(req, res)
+        })
+      },
       ...viteSockets(upgrades),
       close: () => vite.close(),
     },
