@@ -50,6 +50,7 @@ export function BoardBar({ filter, onFilter }: BoardBarProps) {
       </div>
       <div className="desk:hidden">
         <Menu
+          label={t('office.orders.way')}
           trigger={
             <button type="button" className={buttonClass({ size: 'l' })}>
               {way === null ? t('office.orders.way_all') : t(wayWords[way])}

@@ -34,6 +34,7 @@ export function DeedButtons({ order, onDeed }: DeedButtonsProps) {
       )}
       {others.length > 0 && (
         <Menu
+          label={t('office.orders.other_deeds', { number: order.number })}
           trigger={
             <IconButton
               icon={EllipsisVertical}
