@@ -2,6 +2,7 @@ import { type JobKind, jobKind } from './jobs/job-kind.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
 import { messageKind } from './messages/send-message.ts'
 import { viewPush } from './notifications/view-notification.ts'
+import { paymentPurposes } from './payment-purposes.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { REFUND, type RefundJob } from './payments/return-money.ts'
 import { PUSH } from './push/push-job.ts'
@@ -19,6 +20,6 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [REFUND]: jobKind<RefundJob>({
     attempts: 60,
     firstPauseMs: 5_000,
-    run: (context, { payload, signal }) => refundPayment(context, payload, signal),
+    run: (context, { payload, signal }) => refundPayment(context, paymentPurposes, payload, signal),
   }),
 }

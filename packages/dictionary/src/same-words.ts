@@ -41,6 +41,7 @@ export const borrowed: Record<Exclude<Language, 'ru' | 'en'>, readonly string[]>
     'account.bonuses',
     'bonus.balance',
     'bonusReason.accrual',
+    'notification.fromShop',
     'referral.code',
     'referral.youGet',
     'cookie.title',

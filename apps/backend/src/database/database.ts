@@ -18,5 +18,7 @@ export interface Database {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
   /** Calls back after each commit in this process that did `notifyAfterCommit` of the topic; gives the way to stop. */
   afterCommit(topic: string, listener: () => void): () => void
+  /** The same of a statement that was a transaction by itself. */
+  committed(topic: string): void
   close(): Promise<void>
 }

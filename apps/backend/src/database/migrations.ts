@@ -7,6 +7,7 @@ import { codesOfBrowsers } from './migrations/005-codes-of-browsers.ts'
 import { sessionsAndSecrets } from './migrations/006-sessions-and-secrets.ts'
 import { guests } from './migrations/007-guests.ts'
 import { staff } from './migrations/008-staff.ts'
+import { ordersAtWork } from './migrations/009-orders-at-work.ts'
 import { switches } from './migrations/010-switches.ts'
 
 /** In the order they run. Append; never edit or remove. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   sessionsAndSecrets,
   guests,
   staff,
+  ordersAtWork,
   switches,
 ]

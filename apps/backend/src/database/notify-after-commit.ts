@@ -10,8 +10,11 @@ export function notifyAfterCommit(sql: Sql, topic: string): void {
 }
 
 /** Lets work that waits for rows begin with their commit instead of at its next look. */
-export function withAfterCommit(db: Omit<Database, 'afterCommit'>): Database {
+export function withAfterCommit(db: Omit<Database, 'afterCommit' | 'committed'>): Database {
   const listeners = new Map<string, Set<() => void>>()
+  const committed = (topic: string) => {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
   return {
     ...db,
     async attempt(work) {
@@ -23,9 +26,10 @@ export function withAfterCommit(db: Omit<Database, 'afterCommit'>): Database {
         topics = touched.get(sql)
         return worked
       })
-      for (const topic of topics ?? []) for (const listener of listeners.get(topic) ?? []) listener()
+      for (const topic of topics ?? []) committed(topic)
       return answer
     },
+    committed,
     afterCommit(topic, listener) {
       const own = listeners.get(topic) ?? new Set()
       listeners.set(topic, own.add(listener))

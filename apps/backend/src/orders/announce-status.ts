@@ -12,14 +12,33 @@ type Announced = Pick<
 >
 
 /** Tells whoever looks at the order's page and its customer what became of it, in its own transaction. */
-export async function announceStatus(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
+export async function announceStatus(
+  engine: Engine,
+  sql: Sql,
+  order: Announced,
+  now: Date,
+  words = '',
+): Promise<void> {
+  await announceToPage(engine, sql, order, now)
+  if (words === '') return announcePlaced(engine, sql, order, now)
+  const { customer_id, number, public_id } = order
+  if (customer_id === null) return
+  await notify(engine, sql, now, {
+    customerId: customer_id,
+    kind: 'cancelledBecause',
+    params: { number, reason: words },
+    orderId: public_id,
+  })
+}
+
+/** The order's page asks anew, whatever of it has changed. */
+export async function announceToPage(engine: Engine, sql: Sql, order: Announced, now: Date): Promise<void> {
   const { public_id, number, status } = order
   await publishEvent(engine, sql, now, {
     channel: orderChannel(public_id),
     event: 'status',
     data: { id: public_id, number, status, at: now.toISOString() },
   })
-  await announcePlaced(engine, sql, order, now)
 }
 
 /** A new order has a customer, perhaps, but no page that anybody could be looking at. */

@@ -9,13 +9,22 @@ interface OrderOfPerson {
 
 /** Takes the person out of an order that is over: the books keep what was sold, not to whom. */
 export async function forgetPerson(sql: Sql, { id, body }: OrderOfPerson): Promise<void> {
-  const { address: _address, comment: _comment, forget: _forget, ...kept } = JSON.parse(body) as OrderDetails
+  const {
+    address: _address,
+    comment: _comment,
+    allergy: _allergy,
+    timeWords: _timeWords,
+    cancelWords: _cancelWords,
+    forget: _forget,
+    ...kept
+  } = JSON.parse(body) as OrderDetails
   await sql
     .updateTable('orders')
     .set({ customer_id: null, customer_name: '', phone: '', body: JSON.stringify(kept) })
     .where('id', '=', id)
     .execute()
   await sql.updateTable('ratings').set({ comment: '' }).where('order_id', '=', id).execute()
+  await sql.deleteFrom('order_notes').where('order_id', '=', id).execute()
 }
 
 /** The courier still needs the address: the person is taken out when the order is over. */

@@ -1,4 +1,4 @@
-import { type Actor, canMove, type DeliveryType, isFinal, type OrderStatus } from '@samobranka/rules'
+import { type DeliveryType, isFinal, type OrderStatus, staffMove } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import { runText } from '../database/run-text.ts'
 import { transaction } from '../database/transaction.ts'
@@ -8,16 +8,26 @@ import { announceStock } from '../stock/announce-stock.ts'
 import type { StockLeft } from '../stock/stock-ledger.ts'
 import { accrueOrderRewards } from './accrue-order-rewards.ts'
 import { announceStatus } from './announce-status.ts'
+import { announceToBoard } from './board-event.ts'
 import { forgetPerson } from './forget-order.ts'
 import { giveBack } from './give-back.ts'
+import { kitchenTerms } from './kitchen-terms.ts'
+import { type Ending, type Mover, mayMove } from './mover.ts'
 import type { OrderDetails, OrderRow } from './order-record.ts'
+import { noteWork } from './order-work.ts'
+import { takeOrder } from './take-order.ts'
 
 export interface Move {
   readonly to: OrderStatus
-  readonly actor: Actor
+  /** What whoever moves it saw: from another status it is another's order to move. */
+  readonly from?: OrderStatus
+  readonly actor: Mover
+  readonly staffId?: number | null
   readonly now: Date
   /** What the move says of the money; what is left out stays. */
   readonly paid?: boolean
+  /** How an order is cancelled by people of the restaurant. */
+  readonly ending?: Ending
 }
 
 export interface Moved {
@@ -53,14 +63,26 @@ export async function moveWithin(
   orderId: number,
   move: Move,
 ): Promise<Moved | null> {
-  const { to, actor, now } = move
-  const order = await step(sql, orderId, move)
-  if (!order) return null
+  const { to, actor, now, staffId = null, ending = null } = move
+  const step = await takeStep(sql, orderId, move)
+  if (!step) return null
+  const { from } = step
+  const order = await withWords(sql, step.order, ending)
+  const type = order.delivery_type as DeliveryType
+  const isSpoilt = actor === 'staff' && staffMove(from, to, type)?.spoilt === true
   await runText(db.engine, sql, REMEMBER, [orderId, to, actor, now.getTime(), orderId])
   const business = snapshot().own()
-  const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, now) : []
+  const why = { staffId, reason: ending?.reason ?? '' }
+  const giving = { isSpoilt, money: ending?.money ?? 'all', why }
+  const returned = to === 'cancelled' ? await giveBack(db.engine, sql, order, giving, now) : []
   if (to === 'handed') await accrueOrderRewards(db.engine, sql, order, business, now)
-  await announceStatus(db.engine, sql, order, now)
+  const terms = kitchenTerms(business, order.warehouse_id)
+  await noteWork(db.engine, sql, terms, { order, from, actor, staffId, ending, isSpoilt, now })
+  await announceStatus(db.engine, sql, order, now, ending?.words)
+  const isNew = to === 'accepted' && actor === 'system'
+  const takesItself = isNew && terms.takesItself.includes(type)
+  if (takesItself) await takeOrder(db.engine, sql, terms, order, { how: 'auto', now })
+  await announceToBoard(db.engine, sql, order, now, isNew && !takesItself)
   if (isFinal(to)) await letGo(sql, order)
   return { order, returned }
 }
@@ -72,8 +94,13 @@ async function letGo(sql: Sql, order: OrderRow): Promise<void> {
   if (forget) await forgetPerson(sql, order)
 }
 
+interface Step {
+  readonly order: OrderRow
+  readonly from: OrderStatus
+}
+
 /** One conditional update: of two who move the same order at once, one finds it gone. */
-async function step(sql: Sql, orderId: number, move: Move): Promise<OrderRow | null> {
+async function takeStep(sql: Sql, orderId: number, move: Move): Promise<Step | null> {
   for (;;) {
     const current = await sql
       .selectFrom('orders')
@@ -81,15 +108,16 @@ async function step(sql: Sql, orderId: number, move: Move): Promise<OrderRow | n
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
     const from = current.status as OrderStatus
-    if (!canMove(from, move.to, current.delivery_type as DeliveryType, move.actor)) return null
-    const moved = await sql
+    if (move.from !== undefined && move.from !== from) return null
+    if (!mayMove(from, move.to, current.delivery_type as DeliveryType, move.actor)) return null
+    const order = await sql
       .updateTable('orders')
       .set(changesOf(move, current.payment_status))
       .where('id', '=', orderId)
       .where('status', '=', from)
       .returningAll()
       .executeTakeFirst()
-    if (moved) return moved
+    if (order) return { order, from }
   }
 }
 
@@ -105,4 +133,13 @@ function changesOf({ to, now, paid }: Move, paymentStatus: string) {
     ...(to === 'handed' ? { handed_at: at } : {}),
     ...(to === 'cancelled' ? { cancelled_at: at } : {}),
   }
+}
+
+/** What the guest is told of the cancelling stays with the order. */
+async function withWords(sql: Sql, order: OrderRow, ending: Ending | null): Promise<OrderRow> {
+  if (!ending?.words) return order
+  const details = JSON.parse(order.body) as OrderDetails
+  const body = JSON.stringify({ ...details, cancelWords: ending.words } satisfies OrderDetails)
+  await sql.updateTable('orders').set({ body }).where('id', '=', order.id).execute()
+  return { ...order, body }
 }

@@ -1,5 +1,6 @@
 import type { PaymentPurposes } from '../payments/payment-purpose.ts'
 import { announceReturned, moveWithin } from './move-order.ts'
+import { orderMoneyReturned } from './order-money-returned.ts'
 
 /** What the shop takes money for through the site. */
 export const orderPurposes: PaymentPurposes = {
@@ -19,6 +20,7 @@ export const orderPurposes: PaymentPurposes = {
         .executeTakeFirst()
       return kept ? async () => {} : null
     },
+    returned: orderMoneyReturned,
   },
   tips: {
     isAwaited: (status) => status !== 'cancelled',
@@ -36,5 +38,6 @@ export const orderPurposes: PaymentPurposes = {
         .executeTakeFirst()
       return thanked ? async () => {} : null
     },
+    returned: orderMoneyReturned,
   },
 }

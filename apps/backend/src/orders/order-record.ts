@@ -18,6 +18,13 @@ export interface OrderDetails {
   readonly promised?: { readonly from: number; readonly to: number }
   /** What of it is cooking and what the way, as they were counted at placing. */
   readonly road?: RoadMinutes
+  /** People of the kitchen said the time themselves: it is no reckoning any more. */
+  readonly said?: boolean
+  /** Why another time was said than was promised, and why the order is no more: as the guest reads it. */
+  readonly timeWords?: string
+  readonly cancelWords?: string
+  /** What the guest must not eat. */
+  readonly allergy?: string
   /** The account was deleted while the order was under way. */
   readonly forget?: boolean
   /** It is one of the open orders of its phone. */

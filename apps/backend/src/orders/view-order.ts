@@ -32,6 +32,9 @@ export function viewOrder(record: OrderRecord, owns: boolean, now: Date): Order 
     eta: etaOf(record, now),
     rating: record.rating,
     tips: order.tips_total,
+    allergy: details.allergy ?? '',
+    timeReason: details.timeWords ?? '',
+    cancelReason: details.cancelWords ?? '',
   }
   return owns ? whole : forStranger(whole)
 }
@@ -58,6 +61,9 @@ function forStranger(order: Order): Order {
     payment: { ...order.payment, url: null },
     changeFrom: null,
     comment: '',
+    allergy: '',
+    timeReason: '',
+    cancelReason: '',
     rating: order.rating && { ...order.rating, comment: '' },
   }
 }
@@ -108,7 +114,7 @@ function etaOf({ order, details, history }: OrderRecord, now: Date): Order['eta'
   const expected = etaRange(
     {
       status: order.status as OrderStatus,
-      isAsap: order.take_time === ASAP,
+      isAsap: order.take_time === ASAP && !details.said,
       history: history.map(({ status, at }) => ({ status: status as OrderStatus, at: new Date(at) })),
       road: details.road ?? null,
     },

@@ -8,6 +8,13 @@ interface PaidFor {
   readonly now: Date
 }
 
+interface GoesBack {
+  readonly orderId: number
+  /** It is known that all of it goes back, or it has gone. */
+  readonly state: 'due' | 'done'
+  readonly now: Date
+}
+
 /** What money is taken for; whoever asks for it is told when it came. */
 export interface PaymentPurpose {
   /** Whether an order in this status still waits for it. */
@@ -17,6 +24,8 @@ export interface PaymentPurpose {
    * when nobody waits for the money any more, and it goes back.
    */
   paid(context: Context, sql: Sql, payment: PaidFor): Promise<(() => Promise<void>) | null>
+  /** Called in the transaction that writes it down. */
+  returned(sql: Sql, payment: GoesBack): Promise<void>
 }
 
 /** By `payments.purpose`. */

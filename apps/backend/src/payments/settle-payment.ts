@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import type { PaymentState } from '../ports/payment-provider.ts'
 import { type PaymentPurpose, type PaymentPurposes, purposeNamed } from './payment-purpose.ts'
-import { requestRefund } from './return-money.ts'
+import { BY_THE_SHOP, markDue, requestRefund } from './return-money.ts'
 
 /** What we know of a payment; where the notification came from makes no difference. */
 export interface Settlement {
@@ -69,9 +69,13 @@ async function pay(
   if (!isEnough)
     context.log.error({ paymentId, asked: payment.amount, paid: amount }, 'A payment brought too little')
   const paid = { orderId: payment.order_id, amount: payment.amount, now }
-  const finish = isEnough ? await purposeNamed(purposes, payment.purpose).paid(context, sql, paid) : null
-  if (!finish) await returnPayment(sql, paymentId, payment.order_id, now)
-  return finish
+  const purpose = purposeNamed(purposes, payment.purpose)
+  const finish = isEnough ? await purpose.paid(context, sql, paid) : null
+  if (finish) return finish
+  await markDue(sql, paymentId, now)
+  await purpose.returned(sql, { orderId: payment.order_id, state: 'due', now })
+  await requestRefund(sql, { orderId: payment.order_id, paymentId, amount: payment.amount }, BY_THE_SHOP, now)
+  return null
 }
 
 /** The order before its payment, as cancelling does: otherwise the two would wait for each other. */
@@ -81,20 +85,4 @@ async function lockOrderOf(engine: Engine, sql: Sql, paymentId: string): Promise
     .select('id')
     .where('id', '=', (e) => e.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId))
   if (engine === 'postgres') await order.forUpdate().execute()
-}
-
-async function returnPayment(sql: Sql, paymentId: string, orderId: number, now: Date): Promise<void> {
-  const at = now.getTime()
-  await sql
-    .updateTable('payments')
-    .set({ status: 'refund_due', updated_at: at })
-    .where('id', '=', paymentId)
-    .execute()
-  await sql
-    .updateTable('orders')
-    .set({ payment_status: 'refund_due', updated_at: at })
-    .where('id', '=', orderId)
-    .where('status', '=', 'cancelled')
-    .execute()
-  await requestRefund(sql, [paymentId], now)
 }

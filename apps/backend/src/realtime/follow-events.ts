@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { announce } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../ports/log.ts'
@@ -6,6 +7,8 @@ import { REALTIME } from './publish-event.ts'
 
 /** For announcements that were lost with a connection. */
 const LOOK_EVERY_MS = 1_000
+/** Between two looks: each reads the overlap, and orders that come by hundreds are told of together. */
+const REST_MS = 20
 /** Numbers are given when rows are written and seen when they are committed, so a lower one may come after. */
 const OVERLAP = 500
 
@@ -53,10 +56,14 @@ export async function followEvents(
     for (const id of seen) if (id <= newest - OVERLAP) seen.delete(id)
   }
 
+  let rested: Promise<unknown> = Promise.resolve()
+
   async function look(): Promise<void> {
     try {
       while (lookAgain && isOpen) {
+        await rested
         lookAgain = false
+        rested = pause(REST_MS)
         const events = await unseen()
         if (events.length === 0) continue
         await handOn(events)

@@ -14,7 +14,7 @@ const allowed: readonly (readonly [OrderStatus, OrderStatus, DeliveryType | 'any
   ['pending', 'accepted', 'any', ['operator', 'system']],
   ['pending', 'cancelled', 'any', ['customer', 'operator', 'system']],
   ['accepted', 'cooking', 'any', ['operator']],
-  ['accepted', 'cancelled', 'any', ['customer', 'operator']],
+  ['accepted', 'cancelled', 'any', ['customer', 'operator', 'system']],
   ['cooking', 'ready', 'local_pickup', ['operator']],
   ['cooking', 'ready', 'lounge', ['operator']],
   ['cooking', 'courier', 'flat_rate', ['operator']],

@@ -18,7 +18,7 @@ export const statusMoves = {
   ],
   accepted: [
     { to: 'cooking', by: ['operator'] },
-    { to: 'cancelled', by: ['customer', 'operator'] },
+    { to: 'cancelled', by: anybody },
   ],
   cooking: [
     { to: 'ready', by: ['operator'], types: ['local_pickup', 'lounge'] },

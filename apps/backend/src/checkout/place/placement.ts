@@ -3,6 +3,7 @@ import type { Party, Span, Warehouse } from '@samobranka/rules'
 import { countsOfOrder, type GuestCount } from '../../guests/guest-count.ts'
 import type { TakenCoupon } from '../../orders/coupon-ledger.ts'
 import { counterOwner } from '../../orders/coupon-ledger.ts'
+import { type KitchenTerms, kitchenTerms } from '../../orders/kitchen-terms.ts'
 import type { paymentRow } from '../../payments/payment-row.ts'
 import type { Evaluation } from '../quote/evaluate-order.ts'
 import { type NewOrder, newOrder } from './new-order.ts'
@@ -28,6 +29,10 @@ export interface Placement {
   readonly payment: ReturnType<typeof paymentRow> | null
   /** What a visitor's order counts towards; none where it is paid before it is cooked. */
   readonly counts: readonly GuestCount[]
+  /** How the kitchen works, where it takes such an order by itself. */
+  readonly takesItself: KitchenTerms | null
+  /** It waits for somebody to take it. */
+  readonly rings: boolean
 }
 
 export interface PlacementWish {
@@ -56,6 +61,9 @@ export function placementOf(
   const order = counts.length > 0 ? { ...draft, details: { ...draft.details, isCounted: true } } : draft
   const coupons = takenCoupons(evaluation)
   const { warehouse } = facts.place
+  const terms = kitchenTerms(facts.local, draft.row.warehouse_id)
+  const isAccepted = draft.row.status === 'accepted'
+  const takesItself = isAccepted && terms.takesItself.includes(body.deliveryType) ? terms : null
   const firstOnly = facts.coupons.some(
     ({ id, firstPurchaseOnly }) => firstPurchaseOnly && coupons.some(({ coupon }) => coupon.id === id),
   )
@@ -81,6 +89,8 @@ export function placementOf(
         : null,
     payment: order.row.status === 'pending' ? payment(order) : null,
     counts,
+    takesItself,
+    rings: isAccepted && takesItself === null,
   }
 }
 

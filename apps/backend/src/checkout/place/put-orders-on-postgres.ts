@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import { runText } from '../../database/run-text.ts'
 import { countsTogether } from '../../guests/guest-count.ts'
+import { placedEvent } from '../../orders/board-event.ts'
 import { together, unitLists } from '../../stock/stock-ledger.ts'
 import { LIFETIME_MS } from './placement-key.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
@@ -76,6 +77,10 @@ const PUT_ORDERS = `
     select 1, begin.order_id, begin.status, 'customer', begin.at
     from claims, unnest(?::bigint[], ?::text[], ?::bigint[]) as begin (order_id, status, at) where whole
   ),
+  told as (
+    insert into realtime_events (channel, event, data, created_at)
+    select ?::text, ?::text, ?::text, ?::bigint from claims where whole
+  ),
   due as (
     insert into payments
     select written.* from claims, json_populate_recordset(null::payments, ?::json) as written where whole
@@ -125,6 +130,7 @@ export async function putOrdersOnPostgres(sql: Sql, batch: readonly PutOrder[]):
     ids,
     rows.map(({ status }) => status),
     rows.map(({ created_at }) => created_at),
+    ...eventOf(batch),
     JSON.stringify(
       batch.flatMap(({ order, placement: { payment } }) =>
         payment ? { order_id: order.row.id, ...payment } : [],
@@ -141,6 +147,14 @@ export async function putOrdersOnPostgres(sql: Sql, batch: readonly PutOrder[]):
   return answers.flatMap(({ product_id, variation_id, quantity }) =>
     product_id === null ? [] : { product_id, variation_id, quantity },
   )
+}
+
+/** In the order of its columns. */
+function eventOf(batch: readonly PutOrder[]): readonly [string, string, string, number] {
+  const { channel, event, data } = placedEvent(
+    batch.map(({ order, placement }) => ({ ...order.row, isNew: placement.rings })),
+  )
+  return [channel, event, JSON.stringify(data), batch[0]?.placement.now.getTime() ?? 0]
 }
 
 /** How many remainders each product has; null when two orders saw a different number. */

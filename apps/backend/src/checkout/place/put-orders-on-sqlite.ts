@@ -3,6 +3,7 @@ import { insertStatement } from '../../database/insert-rows.ts'
 import { directConnection } from '../../database/sqlite/direct-connection.ts'
 import type { SqliteConnection } from '../../database/sqlite/sqlite-connection.ts'
 import { countGuestOnSqlite } from '../../guests/guest-count.ts'
+import { placedEvent } from '../../orders/board-event.ts'
 import { takeOnSqlite } from '../../stock/stock-ledger.ts'
 import { claimStatement } from './placement-key.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
@@ -31,6 +32,9 @@ function putOne(connection: SqliteConnection, { order, placement }: PutOrder): P
   for (const line of lines) connection.change(insertStatement('order_lines', [line]))
   const history = { id: 1, order_id: row.id, status: row.status, actor: 'customer', at: row.created_at }
   connection.change(insertStatement('order_history', [history]))
+  const { channel, event, data } = placedEvent([{ ...row, isNew: placement.rings }])
+  const told = { channel, event, data: JSON.stringify(data), created_at: row.created_at }
+  connection.change(insertStatement('realtime_events', [told]))
   if (placement.payment)
     connection.change(insertStatement('payments', [{ order_id: row.id, ...placement.payment }]))
   return left

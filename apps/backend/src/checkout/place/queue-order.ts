@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { retrying } from '../../database/transaction.ts'
+import { REALTIME } from '../../realtime/publish-event.ts'
 import type { StockLeft } from '../../stock/stock-ledger.ts'
 import type { PutAnswer, PutOrder } from './put-order.ts'
 import { putOrdersOnPostgres } from './put-orders-on-postgres.ts'
@@ -80,13 +81,17 @@ const warehouseOf = ({ put }: Waiting): number => put.order.row.warehouse_id
 async function settle(db: Database, group: readonly Waiting[]): Promise<void> {
   const left = group.length > 1 ? await putAll(db, group) : null
   if (left) {
+    db.committed(REALTIME)
     // What ran out is told once.
     for (const [at, one] of group.entries()) one.resolve(at === 0 ? left : [])
     return
   }
   await Promise.all(
     group.map(({ put, resolve, reject }) =>
-      retrying(() => putOrdersOnPostgres(db.sql, [put])).then(resolve, reject),
+      retrying(() => putOrdersOnPostgres(db.sql, [put])).then((answer) => {
+        if (typeof answer !== 'string') db.committed(REALTIME)
+        resolve(answer)
+      }, reject),
     ),
   )
 }

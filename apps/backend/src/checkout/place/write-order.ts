@@ -3,11 +3,14 @@ import { advisoryLock } from '../../database/advisory-lock.ts'
 import type { Engine } from '../../database/column-types.ts'
 import type { Database, Sql } from '../../database/database.ts'
 import { insertRows } from '../../database/insert-rows.ts'
+import { notifyAfterCommit } from '../../database/notify-after-commit.ts'
 import { transaction } from '../../database/transaction.ts'
 import { isFullOnSqlite } from '../../guests/guest-count.ts'
 import { holdBonuses } from '../../loyalty/order-bonuses.ts'
 import { announcePlaced } from '../../orders/announce-status.ts'
 import { recordCoupons, takeCoupons } from '../../orders/coupon-ledger.ts'
+import { takeOrder } from '../../orders/take-order.ts'
+import { REALTIME } from '../../realtime/publish-event.ts'
 import type { StockLeft } from '../../stock/stock-ledger.ts'
 import { loadBookings } from '../quote/load-bookings.ts'
 import type { NewOrder } from './new-order.ts'
@@ -66,8 +69,9 @@ async function writePlain(
 }
 
 /** Nothing to write but what every order writes. */
-function isPlain({ order, coupons, table, isFirst }: Placement): boolean {
-  return order.row.customer_id === null && coupons.length === 0 && table === null && !isFirst
+function isPlain({ order, coupons, table, isFirst, takesItself }: Placement): boolean {
+  const isWrittenAlone = coupons.length === 0 && table === null && takesItself === null
+  return order.row.customer_id === null && isWrittenAlone && !isFirst
 }
 
 /** Locks are taken in one order by everybody: customer, coupons, tables, stock, counts of visitors, the key, bonuses. */
@@ -98,7 +102,11 @@ async function write(
     throw new Undone('lost')
   if (placement.isReferred) await spendReferral(sql, row.customer_id, id)
   if (wanted && table) await insertRows(engine, sql, 'table_bookings', [bookingRow(wanted, table, id)])
+  if (placement.takesItself)
+    await takeOrder(engine, sql, placement.takesItself, order.row, { how: 'auto', now })
   if (row.customer_id !== null) await announcePlaced(engine, sql, order.row, now)
+  // The boards' event was put with the order.
+  notifyAfterCommit(sql, REALTIME)
   return { kind: 'placed', order, left }
 }
 

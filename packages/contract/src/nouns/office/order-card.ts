@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@samobranka/rules'
+import { BOARD_REGIONS, ORDER_STATUSES } from '@samobranka/rules'
 import type { Domain } from '../../wire/codec.ts'
 import { flag } from '../../wire/flag.ts'
 import { instant, optionalInstant } from '../../wire/instant.ts'
@@ -11,18 +11,7 @@ import { optional } from '../../wire/optional.ts'
 import { optionalText, text, verbatim, word } from '../../wire/text.ts'
 import { deliveryType, orderStatus, takeTime } from '../order/order-parts.ts'
 
-/** The columns of the board, left to right. */
-export const BOARD_REGIONS = [
-  'unpaid',
-  'new',
-  'later',
-  'accepted',
-  'cooking',
-  'ready',
-  'courier',
-  'finished',
-] as const
-export type BoardRegion = (typeof BOARD_REGIONS)[number]
+export { BOARD_REGIONS, type BoardRegion } from '@samobranka/rules'
 
 export const acceptance = noun('Acceptance', {
   at: ['at', instant],

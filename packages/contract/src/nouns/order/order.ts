@@ -72,5 +72,10 @@ export const order = noun('Order', {
   eta: ['eta', optional(eta), null],
   rating: ['rating', optional(rating), null, 'sparse'],
   tips: ['tips', money, 0],
+  /** What the guest must not eat. */
+  allergy: ['allergy', text, '', 'sparse'],
+  /** Why another time is said than was promised, and why the order is no more: in the restaurant's words. */
+  timeReason: ['time_reason', text, '', 'sparse'],
+  cancelReason: ['cancel_reason', text, '', 'sparse'],
 })
 export type Order = Domain<typeof order>
