@@ -2,6 +2,8 @@ import { type JobKind, jobKind } from './jobs/job-kind.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
 import { messageKind } from './messages/send-message.ts'
 import { viewPush } from './notifications/view-notification.ts'
+import { heldDeedJobKind } from './office/orders/do-held-deed.ts'
+import { HELD_DEED } from './office/orders/held-deed.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { REFUND, type RefundJob } from './payments/return-money.ts'
@@ -16,6 +18,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [messageKind('whatsapp')]: messageJobKind,
   [PUSH]: pushJobKind(viewPush),
   [PROVIDER_EVENT]: providerEventJobKind,
+  [HELD_DEED]: heldDeedJobKind([]),
   // Other people's money: a bank that is down for two days must not end in somebody's silence.
   [REFUND]: jobKind<RefundJob>({
     attempts: 60,

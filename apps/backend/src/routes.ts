@@ -18,6 +18,9 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { officeOrderRoutes } from './office/orders/office-order-routes.ts'
+import { phoneOrderRoutes } from './office/phone-orders/phone-order-routes.ts'
+import { officeRequestRoutes } from './office/requests/office-request-routes.ts'
 import { officeSessionRoutes } from './office/session/office-session-routes.ts'
 import { officeSetupRoutes } from './office/setup/office-setup-routes.ts'
 import { officeSwitchRoutes } from './office/switches/office-switch-routes.ts'
@@ -67,4 +70,7 @@ export const routes: readonly Route[] = [
   ...officeSessionRoutes,
   ...officeSwitchRoutes,
   ...officeSetupRoutes,
+  ...officeOrderRoutes,
+  ...phoneOrderRoutes,
+  ...officeRequestRoutes,
 ]

@@ -12,6 +12,8 @@ export const LIMITS = {
   /** A flat, an entrance, a floor, a door's code. */
   addressPart: 120,
   comment: 1_000,
+  /** What is said of a dish, or must not be in any: a kitchen reads it at two metres. */
+  dishNote: 120,
   message: 5_000,
   tag: 120,
   promocode: 120,

@@ -1,6 +1,7 @@
 export * from './bonus/accrued-bonuses.ts'
 export { bonusPayment } from './bonus/bonus-payment.ts'
 export * from './bonus/bonus-standing.ts'
+export { bonusesTakenBack } from './bonus/bonuses-taken-back.ts'
 export * from './booking/assign-table.ts'
 export { checkTable } from './booking/check-table.ts'
 export * from './booking/table-slots.ts'

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { messageOperator } from '../messages/message-operator.ts'
 import { normalisePhone } from '../phone/normalise-phone.ts'
+import { announceRequest } from '../realtime/announce-request.ts'
 
 const MOST_PER_MINUTE = 10
 const MINUTE = 60_000
@@ -25,10 +26,12 @@ export const messageRoutes: readonly Route[] = [
     if (body.message.trim() === '') return refuse(422, 'invalid_body', { params: { field: 'message' } })
     const { name, email, page, message } = body
     await transaction(db, async (sql) => {
-      await sql
+      const { id } = await sql
         .insertInto('contact_messages')
         .values({ name, phone, email, message, page, created_at: now.getTime() })
-        .execute()
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await announceRequest(context, sql, { kind: 'message', id, isNew: true }, now)
       await messageOperator(
         sql,
         now,

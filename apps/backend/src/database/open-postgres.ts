@@ -15,7 +15,10 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 
-export function openPostgres(url: string, onFault: (fault: Error) => void): Omit<Database, 'afterCommit' | 'committed'> {
+export function openPostgres(
+  url: string,
+  onFault: (fault: Error) => void,
+): Omit<Database, 'afterCommit' | 'committed'> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onFault)

@@ -8,10 +8,12 @@ import {
   wooOrderV2,
 } from '@samobranka/contract'
 import { statusFromWoo } from '@samobranka/rules'
+import { transaction } from '../database/transaction.ts'
 import { answer } from '../http/answer.ts'
 import type { Context } from '../http/context.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { acceptWithin } from '../orders/accept-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-record.ts'
 import { listWooOrders, withLines } from './list-woo-orders.ts'
@@ -34,7 +36,12 @@ export const wooRoutes: readonly Route[] = [
     const to = statusFromWoo(body.status)
     if (!to) return refuse(400, 'unknown_status')
     // A screen that sends its state again must not write history.
-    if (to === order.status) return answer(await wooView(context, order))
+    if (to === order.status) {
+      // It has seen the order, and says so: nobody else need take it.
+      if (to === 'accepted')
+        await transaction(context.db, (sql) => acceptWithin(context, sql, order.id, { how: 'key', now }))
+      return answer(await wooView(context, order))
+    }
     const moved = await moveOrder(context, order.id, { to, actor: 'operator', now })
     return moved ? answer(await wooView(context, moved)) : refuse(409, 'wrong_status_move')
   }),

@@ -1,7 +1,7 @@
 import type { Money } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 
-type BonusReason = 'accrual' | 'hold' | 'release' | 'referral' | 'wheel' | 'opening' | 'manual'
+type BonusReason = 'accrual' | 'hold' | 'release' | 'referral' | 'wheel' | 'opening' | 'manual' | 'refund'
 
 export interface BonusEntry {
   readonly customerId: number

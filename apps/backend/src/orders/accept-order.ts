@@ -10,6 +10,7 @@ import { kitchenTerms } from './kitchen-terms.ts'
 import { laterStart } from './later-start.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderDetails, OrderRow } from './order-record.ts'
+import { overtakeDeeds } from './order-work.ts'
 import { readDetails } from './read-details.ts'
 import { spanText } from './span-text.ts'
 import { type Taking, takeOrder } from './take-order.ts'
@@ -30,6 +31,7 @@ export async function acceptWithin(
   const minutes = isSoon ? (taking.minutes ?? null) : null
   if (!(await takeOrder(db.engine, sql, terms, found, { ...taking, minutes }))) return null
   const { now } = taking
+  await overtakeDeeds(sql, found)
   const order = minutes === null ? found : await promiseAnew(sql, found, { minutes, words: '' }, now)
   if (minutes !== null) await tellTime(db.engine, sql, order, terms.zone, now)
   await announceToPage(db.engine, sql, order, now)

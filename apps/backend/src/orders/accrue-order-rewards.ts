@@ -1,4 +1,4 @@
-import { accruedBonuses, bonusStanding } from '@samobranka/rules'
+import { accruedBonuses, bonusesTakenBack, bonusStanding, type Money } from '@samobranka/rules'
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
 import { accrueBonuses } from '../loyalty/order-bonuses.ts'
@@ -20,11 +20,28 @@ export async function accrueOrderRewards(
   const { bonusLevels, referral } = business.operator
   const customerId = order.customer_id
   const { level } = bonusStanding(bonusLevels, await spentBy(sql, customerId, order.id))
-  const amount = accruedBonuses(totalsOf({ order }), level)
+  const earned = accruedBonuses(totalsOf({ order }), level)
+  const amount = earned - (await lostToRefunds(sql, order, earned))
   if (amount > 0) await accrueBonuses(engine, sql, now, { customerId, orderId: order.id, amount })
   await rewardReferrer(engine, sql, now, {
     friendId: customerId,
     orderId: order.id,
     amount: referral.referrerBonus,
+  })
+}
+
+/** Money that has gone back before earns nothing. */
+async function lostToRefunds(sql: Sql, { id, total, tips_total }: OrderRow, earned: Money): Promise<Money> {
+  const { sum } = await sql
+    .selectFrom('refunds')
+    .select((e) => e.fn.sum<number>('amount').as('sum'))
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return bonusesTakenBack({
+    earned,
+    taken: 0,
+    paid: total - tips_total,
+    refunded: Number(sum ?? 0),
+    balance: earned,
   })
 }

@@ -16,8 +16,10 @@ export async function forgetPerson(sql: Sql, { id, body }: OrderOfPerson): Promi
     timeWords: _timeWords,
     cancelWords: _cancelWords,
     forget: _forget,
-    ...kept
+    lineNotes,
+    ...rest
   } = JSON.parse(body) as OrderDetails
+  const kept = { ...rest, ...(lineNotes && { lineNotes: lineNotes.map(({ note: _note, ...line }) => line) }) }
   await sql
     .updateTable('orders')
     .set({ customer_id: null, customer_name: '', phone: '', body: JSON.stringify(kept) })

@@ -35,6 +35,8 @@ export interface OrderDetails {
 
 export interface LineNote extends Portion {
   readonly couponId: number | null
+  /** What the guest asks of this dish. */
+  readonly note?: string
 }
 
 export type OrderRow = Selectable<Tables['orders']>

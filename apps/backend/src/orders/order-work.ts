@@ -48,7 +48,7 @@ export async function noteWork(
 }
 
 /** A held refund is still wanted of an order that only moved on. */
-async function overtakeDeeds(sql: Sql, { id, status }: OrderRow): Promise<void> {
+export async function overtakeDeeds(sql: Sql, { id, status }: OrderRow): Promise<void> {
   let waiting = sql
     .updateTable('held_deeds')
     .set({ state: 'overtaken', payload: '{}' })

@@ -75,6 +75,7 @@ function viewLine(line: OrderLineRow, note?: LineNote) {
     name: line.name,
     variationName: note?.variationName ?? '',
     count: line.count,
+    note: note?.note ?? '',
     grams: note?.grams ?? null,
     supplements: JSON.parse(line.supplements),
     unitPrice: line.unit_price,

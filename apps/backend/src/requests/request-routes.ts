@@ -12,6 +12,7 @@ import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { messageOperator } from '../messages/message-operator.ts'
 import { normalisePhone } from '../phone/normalise-phone.ts'
+import { announceRequest } from '../realtime/announce-request.ts'
 import { productsById } from '../stock/live-products.ts'
 
 const MOST_PER_MINUTE = 10
@@ -36,7 +37,7 @@ export const requestRoutes: readonly Route[] = [
     const isKept = await transaction(context.db, async (sql) => {
       // Nothing else is written then: what was counted until the one that is full stands, and is over by the hour.
       if (!(await countGuest(context.db.engine, sql, counts))) return false
-      await sql
+      const { id } = await sql
         .insertInto('order_requests')
         .values({
           customer_id: caller.kind === 'customer' ? caller.customerId : null,
@@ -46,7 +47,9 @@ export const requestRoutes: readonly Route[] = [
           lines: JSON.stringify(body.lines),
           created_at: now.getTime(),
         })
-        .execute()
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await announceRequest(context, sql, { kind: 'order', id, isNew: true }, now)
       await messageOperator(sql, now, context, requestText({ ...body, name, phone, comment }, context))
       return true
     })

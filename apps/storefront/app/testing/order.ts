@@ -28,6 +28,9 @@ export function anOrder(over: Partial<Order> = {}): Order {
     eta: null,
     rating: null,
     tips: 0,
+    allergy: '',
+    timeReason: '',
+    cancelReason: '',
     ...over,
   }
 }

@@ -86,6 +86,24 @@ DELETE /api/office/v1/switches/{id}
 GET /api/office/v1/switches/targets
 GET /api/office/v1/setup
 PUT /api/office/v1/setup
+GET /api/office/v1/orders
+GET /api/office/v1/order-choices
+GET /api/office/v1/orders/{id}
+POST /api/office/v1/orders/{id}/accept
+POST /api/office/v1/orders/{id}/minutes
+POST /api/office/v1/orders/{id}/move
+POST /api/office/v1/orders/{id}/ready
+POST /api/office/v1/orders/{id}/refuse
+POST /api/office/v1/orders/{id}/refunds
+DELETE /api/office/v1/deeds/{id}
+POST /api/office/v1/orders/{id}/notes
+POST /api/office/v1/orders/{id}/messages
+GET /api/office/v1/guests/by-phone
+POST /api/office/v1/orders/quote
+POST /api/office/v1/orders
+GET /api/office/v1/requests
+POST /api/office/v1/requests/{kind}/{id}/take
+POST /api/office/v1/requests/{kind}/{id}/done
 `
 
 it('the table holds every call of the shop, each once', () => {
@@ -117,5 +135,5 @@ it('what changes money or luck needs an idempotency key', () => {
   const guarded = endpoints
     .filter(({ headers }) => headers.includes('Idempotency-Key'))
     .map(({ name }) => name)
-  expect(guarded.sort()).toEqual(['placeOrder', 'spinWheel'])
+  expect(guarded.sort()).toEqual(['placeOrder', 'placePhoneOrder', 'refundOrder', 'spinWheel'])
 })

@@ -5,6 +5,9 @@ import type { Endpoint } from './endpoint.ts'
 import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
+import * as officeOrders from './office/orders.ts'
+import * as officePhoneOrders from './office/phone-orders.ts'
+import * as officeRequests from './office/requests.ts'
 import * as officeSession from './office/session.ts'
 import * as officeSetup from './office/setup.ts'
 import * as officeSwitches from './office/switches.ts'
@@ -27,4 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(officeSession),
   ...Object.values(officeSwitches),
   ...Object.values(officeSetup),
+  ...Object.values(officeOrders),
+  ...Object.values(officePhoneOrders),
+  ...Object.values(officeRequests),
 ]

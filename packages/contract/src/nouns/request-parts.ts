@@ -10,6 +10,7 @@ import { optionalText, text, verbatim, word } from '../wire/text.ts'
  */
 export const phone = maxLength(text, LIMITS.phone)
 export const personName = maxLength(text, LIMITS.name)
+export const dishNote = maxLength(text, LIMITS.dishNote)
 export const comment = maxLength(text, LIMITS.comment)
 export const shortWord = maxLength(text, LIMITS.word)
 export const language = maxLength(text, LIMITS.word)

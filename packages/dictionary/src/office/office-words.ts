@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
+import { deeds as deedsEn } from './deeds/en.ts'
+import { deeds as deedsRu } from './deeds/ru.ts'
 import { orders as ordersEn } from './orders/en.ts'
 import { orders as ordersRu } from './orders/ru.ts'
 import { refusals as refusalsEn } from './refusals/en.ts'
@@ -11,13 +13,27 @@ import { shell as shellRu } from './shell/ru.ts'
 import { switches as switchesEn } from './switches/en.ts'
 import { switches as switchesRu } from './switches/ru.ts'
 
-const ru = { ...shellRu, ...refusalsRu, ...switchesRu, ...setupRu, ...ordersRu }
+const ru = {
+  ...deedsRu,
+  ...ordersRu,
+  ...refusalsRu,
+  ...setupRu,
+  ...shellRu,
+  ...switchesRu,
+}
 
 /** A word of the office: it is not among those that every guest loads. */
 export type OfficeKey = keyof typeof ru
 export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
-const en: OfficeWords = { ...shellEn, ...refusalsEn, ...switchesEn, ...setupEn, ...ordersEn }
+const en: OfficeWords = {
+  ...deedsEn,
+  ...ordersEn,
+  ...refusalsEn,
+  ...setupEn,
+  ...shellEn,
+  ...switchesEn,
+}
 
 /** The office speaks Russian and English; whoever reads another language reads English. */
 export function officeWords(language: Language): OfficeWords {

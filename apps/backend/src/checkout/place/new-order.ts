@@ -2,6 +2,7 @@ import type { OrderBody } from '@samobranka/contract'
 import {
   type DeliveryType,
   firstStatus,
+  lineKey,
   type OrderStatus,
   type QuotedLine,
   stockPool,
@@ -41,6 +42,7 @@ export function newOrder({ facts, price, promised, table }: Evaluation, placing:
   const { totals } = price
   const status = totals.total === 0 ? 'accepted' : firstStatus(body.paymentMethod)
   const at = now.getTime()
+  const notes = notesOf(body)
   const lines = price.lines.map((line, position) => lineRow(line, position, warehouse.id))
   return {
     row: {
@@ -93,7 +95,8 @@ export function newOrder({ facts, price, promised, table }: Evaluation, placing:
       changeFrom: body.changeFrom,
       promised: { from: promised.from.getTime(), to: promised.to.getTime() },
       road: { cooking: warehouse.workTime.cookingMinutes, way: distanceMinutes },
-      lineNotes: price.lines.map(noteOf),
+      lineNotes: price.lines.map((line) => noteOf(line, notes)),
+      ...(body.allergy?.trim() ? { allergy: body.allergy.trim() } : {}),
     },
     lines: lines.map(({ row }) => row),
     units: together(lines.flatMap(({ units }) => units ?? [])),
@@ -117,8 +120,22 @@ function keptAddress(type: DeliveryType, address: OrderBody['address']): OrderBo
   return type === 'flat_rate' ? address : null
 }
 
-function noteOf({ variationId, variationName, couponId, product }: QuotedLine): LineNote {
-  return { variationName, couponId, ...sizeOf(product, variationId) }
+/** What was said of each dish, by its line; of lines that are one dish together. */
+function notesOf({ lines }: OrderBody): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>()
+  for (const line of lines) {
+    const note = line.note?.trim()
+    const key = lineKey(line)
+    const before = notes.get(key)
+    if (note && note !== before) notes.set(key, before ? `${before}; ${note}` : note)
+  }
+  return notes
+}
+
+function noteOf(line: QuotedLine, notes: ReadonlyMap<string, string>): LineNote {
+  const { variationId, variationName, couponId, product } = line
+  const note = line.gift ? undefined : notes.get(line.key)
+  return { variationName, couponId, ...(note ? { note } : {}), ...sizeOf(product, variationId) }
 }
 
 /** `counted` remembers whose remainder was taken from: 1 the line's own, 2 the product's that variations share. */

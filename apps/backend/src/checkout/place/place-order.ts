@@ -17,7 +17,7 @@ import { loadFacts } from '../quote/load-facts.ts'
 import { type OrderProblem, problem } from '../quote/problem.ts'
 import { refuseTips } from '../quote/refuse-tips.ts'
 import type { NewOrder } from './new-order.ts'
-import { type Placement, placementOf } from './placement.ts'
+import { type Placement, placementOf, type WriteBeside } from './placement.ts'
 import { type PlacementKey, placedWith, placementKey } from './placement-key.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -26,10 +26,18 @@ const TRIES = 5
 
 type PlacementCall = Call<unknown, OrderBody>
 
+/** Somebody of the restaurant who orders for whoever calls. */
+export interface OnBehalf {
+  /** Whether they may place it at that kitchen. */
+  mayAt(kitchen: number): boolean
+  readonly beside: WriteBeside
+}
+
 /** The order is evaluated, written in one transaction, and evaluated anew when it lost a race. */
 export async function placeOrder(
   call: PlacementCall,
   context: Context,
+  onBehalf: OnBehalf | null = null,
 ): Promise<Answer<PlacedOrder> | Refusal> {
   const { body, now, language } = call
   const key = placementKey(call.request.headers.get('idempotency-key'), body, call.caller)
@@ -51,7 +59,10 @@ export async function placeOrder(
         tooManyTips ??
         refusePlacement(evaluation, problems, call)
       )
-    const placement = placementOf(evaluation, { body, key, language, now, address }, ({ row }) =>
+    const kitchen = facts.place.warehouse?.id
+    if (onBehalf && (kitchen === undefined || !onBehalf.mayAt(kitchen))) return refuse(403, 'no_permission')
+    const beside = onBehalf?.beside ?? null
+    const placement = placementOf(evaluation, { body, key, language, now, address, beside }, ({ row }) =>
       paymentRow(context, call.url, { purpose: 'order', amount: row.total, now, expiresAt: row.expires_at }),
     )
     const written = await writeOrder(context.db, placement)

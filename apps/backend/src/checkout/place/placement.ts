@@ -1,9 +1,11 @@
 import type { OrderBody } from '@samobranka/contract'
 import type { Party, Span, Warehouse } from '@samobranka/rules'
+import type { Sql } from '../../database/database.ts'
 import { countsOfOrder, type GuestCount } from '../../guests/guest-count.ts'
 import type { TakenCoupon } from '../../orders/coupon-ledger.ts'
 import { counterOwner } from '../../orders/coupon-ledger.ts'
 import { type KitchenTerms, kitchenTerms } from '../../orders/kitchen-terms.ts'
+import type { OrderRow } from '../../orders/order-record.ts'
 import type { paymentRow } from '../../payments/payment-row.ts'
 import type { Evaluation } from '../quote/evaluate-order.ts'
 import { type NewOrder, newOrder } from './new-order.ts'
@@ -33,7 +35,11 @@ export interface Placement {
   readonly takesItself: KitchenTerms | null
   /** It waits for somebody to take it. */
   readonly rings: boolean
+  /** What else is written with it. */
+  readonly beside: WriteBeside | null
 }
+
+export type WriteBeside = (sql: Sql, order: OrderRow) => Promise<void>
 
 export interface PlacementWish {
   readonly body: OrderBody
@@ -42,6 +48,7 @@ export interface PlacementWish {
   readonly now: Date
   /** Where it comes from. */
   readonly address: string
+  readonly beside: WriteBeside | null
 }
 
 export function placementOf(
@@ -91,6 +98,7 @@ export function placementOf(
     counts,
     takesItself,
     rings: isAccepted && takesItself === null,
+    beside: wish.beside,
   }
 }
 

@@ -69,8 +69,8 @@ async function writePlain(
 }
 
 /** Nothing to write but what every order writes. */
-function isPlain({ order, coupons, table, isFirst, takesItself }: Placement): boolean {
-  const isWrittenAlone = coupons.length === 0 && table === null && takesItself === null
+function isPlain({ order, coupons, table, isFirst, takesItself, beside }: Placement): boolean {
+  const isWrittenAlone = coupons.length === 0 && table === null && takesItself === null && beside === null
   return order.row.customer_id === null && isWrittenAlone && !isFirst
 }
 
@@ -105,6 +105,7 @@ async function write(
   if (placement.takesItself)
     await takeOrder(engine, sql, placement.takesItself, order.row, { how: 'auto', now })
   if (row.customer_id !== null) await announcePlaced(engine, sql, order.row, now)
+  await placement.beside?.(sql, order.row)
   // The boards' event was put with the order.
   notifyAfterCommit(sql, REALTIME)
   return { kind: 'placed', order, left }

@@ -40,6 +40,7 @@ function quotedLine(line: QuotedLine): Quote['lines'][number] {
     name,
     variationName,
     count,
+    note: '',
     grams: isPerKg(product) ? portionOf(product, variationId) : null,
     supplements,
     unitPrice,

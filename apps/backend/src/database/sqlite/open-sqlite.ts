@@ -14,7 +14,10 @@ import type { SqliteStatement } from './sqlite-statement.ts'
 const BUSY_MS = 10_000
 const PAUSE_MS = 5
 
-export function openSqlite(path: string, driver?: SqliteDriverName): Omit<Database, 'afterCommit' | 'committed'> {
+export function openSqlite(
+  path: string,
+  driver?: SqliteDriverName,
+): Omit<Database, 'afterCommit' | 'committed'> {
   const writing = openFile(path, driver)
   const reading = openFile(path, driver)
   reading.exec('pragma query_only = ON')

@@ -1,4 +1,5 @@
 import { BOARD_REGIONS, orderCards } from '../../nouns/office/order-card.ts'
+import { orderChoices } from '../../nouns/office/order-choices.ts'
 import { officeOrder } from '../../nouns/office/order-page.ts'
 import {
   acceptBody,
@@ -36,6 +37,15 @@ export const officeOrders = officeEndpoint({
   }),
   answer: orderCards,
   refusals: ['invalid_date'],
+})
+
+export const officeOrderChoices = officeEndpoint({
+  name: 'officeOrderChoices',
+  method: 'GET',
+  path: '/order-choices',
+  summary: 'The reasons, templates and minutes that people choose from.',
+  permission: 'orders.read',
+  answer: orderChoices,
 })
 
 export const oneOfficeOrder = officeEndpoint({

@@ -42,7 +42,7 @@ export const officeReasons = noun('OfficeReasons', {
   later: ['later', reasons, []],
 })
 
-const messageTemplate = noun('MessageTemplate', {
+export const messageTemplate = noun('MessageTemplate', {
   id: ['id', key],
   name: ['name', personName],
   text: ['text', comment],

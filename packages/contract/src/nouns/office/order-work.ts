@@ -40,6 +40,8 @@ export const paidAs = noun('PaidAs', {
   change: ['change', optionalRequestMoney, null, 'sparse'],
 })
 
+export type PaidAs = Domain<typeof paidAs>
+
 export const moveBody = noun('OfficeMoveBody', {
   to: ['to', oneOf(ORDER_STATUSES)],
   /** What the card showed: somebody else may have been quicker. */

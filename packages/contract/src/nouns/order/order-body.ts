@@ -12,6 +12,7 @@ import { maxItems, maxLength } from '../../wire/request-limit.ts'
 import { type Address, address } from '../delivery/address.ts'
 import {
   comment,
+  dishNote,
   optionalPromocode,
   optionalRequestMoney,
   requestMoney,
@@ -21,16 +22,18 @@ import {
   type Booking,
   booking,
   type CustomerContact,
-  cartLine,
   chosenGift,
   customerContact,
   deliveryType,
+  type OrderedLine,
   orderedCount,
+  orderedLine,
   takeTime,
 } from './order-parts.ts'
 
 /** What a customer asks for; the same body is quoted and placed. It carries no price but the one expected. */
-export interface OrderBody extends Omit<Cart, 'picked'> {
+export interface OrderBody extends Omit<Cart, 'picked' | 'lines'> {
+  readonly lines: readonly OrderedLine[]
   readonly deliveryType: DeliveryType
   readonly warehouseId: number | null
   readonly pickupPointId: number | null
@@ -44,6 +47,8 @@ export interface OrderBody extends Omit<Cart, 'picked'> {
   readonly changeFrom: Money | null
   readonly customer: CustomerContact
   readonly comment: string
+  /** What the guest must not eat. */
+  readonly allergy?: string
   /** What the customer was shown; a placement that comes to another sum is refused. */
   readonly expectedTotal: Money | null
 }
@@ -57,7 +62,7 @@ export const orderBody: Codec<OrderBody> = noun<OrderBody>('OrderBody', {
   takeTime: ['take_time', maxLength(takeTime, LIMITS.word), 'asap'],
   express: ['express', flag, false, 'sparse'],
   booking: ['booking', optional(booking), null, 'sparse'],
-  lines: ['lines', maxItems(list(cartLine), LIMITS.lines)],
+  lines: ['lines', maxItems(list(orderedLine), LIMITS.lines)],
   coupons: ['coupons', maxItems(idList, LIMITS.coupons), []],
   promocode: ['promocode', optionalPromocode, null, 'sparse'],
   gifts: ['gifts', maxItems(list(chosenGift), LIMITS.gifts), []],
@@ -68,5 +73,6 @@ export const orderBody: Codec<OrderBody> = noun<OrderBody>('OrderBody', {
   changeFrom: ['change_from', optionalRequestMoney, null, 'sparse'],
   customer: ['customer', customerContact, { name: '', phone: '' }],
   comment: ['comment', comment, '', 'sparse'],
+  allergy: ['allergy', dishNote, '', 'sparse'],
   expectedTotal: ['expected_total', optionalRequestMoney, null],
 })

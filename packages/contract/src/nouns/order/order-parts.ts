@@ -19,7 +19,7 @@ import { id, optionalId } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
 import { maxItems, maxLength } from '../../wire/request-limit.ts'
 import { text } from '../../wire/text.ts'
-import { personName, phone } from '../request-parts.ts'
+import { dishNote, personName, phone } from '../request-parts.ts'
 
 export const deliveryType: Codec<DeliveryType> = oneOf(['flat_rate', 'local_pickup', 'lounge'])
 
@@ -51,6 +51,19 @@ export const cartLine: Codec<CartLine> = noun<CartLine>('CartLine', {
   variationId: ['variation_id', optionalId, null],
   supplements: ['supplements', maxItems(list(chosenSupplement), LIMITS.supplements), []],
   count: ['count', orderedCount],
+})
+
+/** A line of an order's body: the guest may say something of this dish. */
+export interface OrderedLine extends CartLine {
+  readonly note?: string
+}
+
+export const orderedLine: Codec<OrderedLine> = noun<OrderedLine>('OrderedLine', {
+  productId: ['product_id', id],
+  variationId: ['variation_id', optionalId, null],
+  supplements: ['supplements', maxItems(list(chosenSupplement), LIMITS.supplements), []],
+  count: ['count', orderedCount],
+  note: ['note', dishNote, '', 'sparse'],
 })
 
 export const chosenGift: Codec<ChosenGift> = noun<ChosenGift>('ChosenGift', {

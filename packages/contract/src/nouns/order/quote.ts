@@ -26,6 +26,8 @@ export const pricedLine = noun('PricedLine', {
   name: ['name', text, ''],
   variationName: ['variation_name', text, '', 'sparse'],
   count: ['count', count],
+  /** What the guest asked of this dish. */
+  note: ['note', text, '', 'sparse'],
   /** What one of the count weighs, of goods by weight. */
   grams: ['grams', optionalCount, null, 'sparse'],
   supplements: ['supplements', list(pricedSupplement), []],

@@ -1,0 +1,7 @@
+import type { deeds as source } from './ru.ts'
+
+export const deeds: Record<keyof typeof source, string> = {
+  'office.who.customer': 'the guest',
+  'office.who.operator': 'the till or another program',
+  'office.who.auto': 'automatically',
+}
