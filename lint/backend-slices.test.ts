@@ -52,11 +52,15 @@ const slices = {
   'checkout/place': [
     ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'secrets', 'stock'],
   ],
+  kitchen: ['database', 'http', 'jobs', 'journal', 'orders', 'publishing', 'realtime', 'stock'],
+  printing: ['database', 'http', 'kitchen', 'orders', 'publishing', 'realtime', 'secrets'],
   integrators: ['database', 'http', 'orders', 'publishing', 'secrets', 'sessions'],
   business: ['database', 'orders', 'phone', 'publishing'],
   privacy: ['database', 'http', 'publishing'],
   'office/setup': ['database', 'http', 'journal', 'publishing', 'staff'],
   'office/switches': ['database', 'http', 'publishing', 'staff', 'stock', 'switches'],
+  'office/kitchen': ['http', 'kitchen', 'staff'],
+  'office/printing': ['database', 'http', 'journal', 'printing', 'staff'],
   'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 

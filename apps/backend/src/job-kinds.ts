@@ -1,4 +1,5 @@
 import { type JobKind, jobKind } from './jobs/job-kind.ts'
+import { COOKED, cookedJobKind } from './kitchen/cooked-job.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
 import { messageKind } from './messages/send-message.ts'
 import { viewPush } from './notifications/view-notification.ts'
@@ -19,6 +20,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [PUSH]: pushJobKind(viewPush),
   [PROVIDER_EVENT]: providerEventJobKind,
   [HELD_DEED]: heldDeedJobKind([]),
+  [COOKED]: cookedJobKind,
   // Other people's money: a bank that is down for two days must not end in somebody's silence.
   [REFUND]: jobKind<RefundJob>({
     attempts: 60,

@@ -18,8 +18,11 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { kitchenRoutes } from './office/kitchen/kitchen-routes.ts'
 import { officeOrderRoutes } from './office/orders/office-order-routes.ts'
 import { phoneOrderRoutes } from './office/phone-orders/phone-order-routes.ts'
+import { cloudPrntRoutes } from './office/printing/cloudprnt-routes.ts'
+import { printingRoutes } from './office/printing/printing-routes.ts'
 import { officeRequestRoutes } from './office/requests/office-request-routes.ts'
 import { officeSessionRoutes } from './office/session/office-session-routes.ts'
 import { officeSetupRoutes } from './office/setup/office-setup-routes.ts'
@@ -73,4 +76,7 @@ export const routes: readonly Route[] = [
   ...officeOrderRoutes,
   ...phoneOrderRoutes,
   ...officeRequestRoutes,
+  ...kitchenRoutes,
+  ...printingRoutes,
+  ...cloudPrntRoutes,
 ]

@@ -5,6 +5,7 @@ import type { Context } from './http/context.ts'
 import { forgetOldLimits } from './http/limits/rate-limit.ts'
 import { forgetOldNonces } from './integrators/check-oauth.ts'
 import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
+import { forgetMarks } from './kitchen/forget-marks.ts'
 import { forgetOldLogins } from './login/forget-old-logins.ts'
 import { sweepUnpaid } from './orders/sweep-unpaid.ts'
 
@@ -42,6 +43,7 @@ export function createSweeper(context: Context): Sweeper {
     await forgetOldLimits(context.db, now)
     await forgetOldJobs(context.db, now)
     await forgetOldLogins(context.db, now)
+    await forgetMarks(context.db, now)
   }
 
   const tick = () => {

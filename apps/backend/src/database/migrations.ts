@@ -9,6 +9,7 @@ import { guests } from './migrations/007-guests.ts'
 import { staff } from './migrations/008-staff.ts'
 import { ordersAtWork } from './migrations/009-orders-at-work.ts'
 import { switches } from './migrations/010-switches.ts'
+import { kitchen } from './migrations/011-kitchen.ts'
 
 /** In the order they run. Append; never edit or remove. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   staff,
   ordersAtWork,
   switches,
+  kitchen,
 ]

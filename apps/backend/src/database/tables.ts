@@ -1,12 +1,19 @@
 import type { Generated } from 'kysely'
 import type { Flag, Instant, Json } from './column-values.ts'
+import type { KitchenTables } from './kitchen-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { OrderWorkTables } from './order-work-tables.ts'
 import type { SessionTables } from './session-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 import type { SwitchTables } from './switch-tables.ts'
 
-export interface Tables extends LoginTables, OrderWorkTables, SessionTables, StaffTables, SwitchTables {
+export interface Tables
+  extends KitchenTables,
+    LoginTables,
+    OrderWorkTables,
+    SessionTables,
+    StaffTables,
+    SwitchTables {
   business_documents: {
     kind: string
     id: string

@@ -34,6 +34,8 @@ export interface OrderDetails {
 }
 
 export interface LineNote extends Portion {
+  /** What the guest wants of this dish. */
+  readonly note?: string
   readonly couponId: number | null
   /** What the guest asks of this dish. */
   readonly note?: string

@@ -104,6 +104,21 @@ POST /api/office/v1/orders
 GET /api/office/v1/requests
 POST /api/office/v1/requests/{kind}/{id}/take
 POST /api/office/v1/requests/{kind}/{id}/done
+GET /api/office/v1/kitchens/{kitchen}/tickets
+POST /api/office/v1/kitchens/{kitchen}/marks
+POST /api/office/v1/kitchens/{kitchen}/remakes
+GET /api/office/v1/kitchens/{kitchen}/waste
+GET /api/office/v1/kitchens/{kitchen}/printing
+POST /api/office/v1/kitchens/{kitchen}/print-station
+DELETE /api/office/v1/kitchens/{kitchen}/print-station
+POST /api/office/v1/kitchens/{kitchen}/print-jobs
+POST /api/office/v1/kitchens/{kitchen}/print-jobs/claim
+GET /api/office/v1/print-jobs/{id}
+POST /api/office/v1/print-jobs/{id}/result
+POST /api/office/v1/print-jobs/{id}/again
+POST /api/office/v1/cloudprnt/{token}
+GET /api/office/v1/cloudprnt/{token}
+DELETE /api/office/v1/cloudprnt/{token}
 `
 
 it('the table holds every call of the shop, each once', () => {

@@ -5,8 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
+import * as officeKitchen from './office/kitchen.ts'
 import * as officeOrders from './office/orders.ts'
 import * as officePhoneOrders from './office/phone-orders.ts'
+import * as officePrinting from './office/printing.ts'
 import * as officeRequests from './office/requests.ts'
 import * as officeSession from './office/session.ts'
 import * as officeSetup from './office/setup.ts'
@@ -33,4 +35,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(officeOrders),
   ...Object.values(officePhoneOrders),
   ...Object.values(officeRequests),
+  ...Object.values(officeKitchen),
+  ...Object.values(officePrinting),
 ]

@@ -2,8 +2,12 @@ import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
 import { deeds as deedsEn } from './deeds/en.ts'
 import { deeds as deedsRu } from './deeds/ru.ts'
+import { kitchen as kitchenEn } from './kitchen/en.ts'
+import { kitchen as kitchenRu } from './kitchen/ru.ts'
 import { orders as ordersEn } from './orders/en.ts'
 import { orders as ordersRu } from './orders/ru.ts'
+import { printing as printingEn } from './printing/en.ts'
+import { printing as printingRu } from './printing/ru.ts'
 import { refusals as refusalsEn } from './refusals/en.ts'
 import { refusals as refusalsRu } from './refusals/ru.ts'
 import { setup as setupEn } from './setup/en.ts'
@@ -15,7 +19,9 @@ import { switches as switchesRu } from './switches/ru.ts'
 
 const ru = {
   ...deedsRu,
+  ...kitchenRu,
   ...ordersRu,
+  ...printingRu,
   ...refusalsRu,
   ...setupRu,
   ...shellRu,
@@ -28,7 +34,9 @@ export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
 const en: OfficeWords = {
   ...deedsEn,
+  ...kitchenEn,
   ...ordersEn,
+  ...printingEn,
   ...refusalsEn,
   ...setupEn,
   ...shellEn,

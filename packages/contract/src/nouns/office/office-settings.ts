@@ -17,6 +17,7 @@ import {
   requestMoney,
   shortWord,
 } from '../request-parts.ts'
+import { PRINT_KINDS } from './printing.ts'
 
 const DAY = 1_440
 const minutes = inRange(count, 0, DAY)
@@ -57,6 +58,13 @@ export const kitchenStation = noun('KitchenStation', {
 })
 export type KitchenStation = Domain<typeof kitchenStation>
 
+/** Dishes that are served, and so cooked, together; the first of a kitchen's is the earliest. */
+const kitchenCourse = noun('KitchenCourse', {
+  kitchen: ['kitchen', id],
+  name: ['name', personName],
+  categories: ['categories', ids, []],
+})
+
 const PAPER_WIDTHS = [58, 80] as const
 const paperWidth: Codec<number> = field<number>({
   schema: { type: 'integer', enum: PAPER_WIDTHS },
@@ -75,6 +83,8 @@ export const printer = noun('Printer', {
   width: ['width', paperWidth, 80],
   /** The station whose tickets it prints; empty where it prints those of all. */
   station: ['station', shortWord, ''],
+  /** What comes out of it by itself when an order enters the kitchen. */
+  prints: ['prints', few(oneOf(PRINT_KINDS)), ['ticket']],
 })
 export type Printer = Domain<typeof printer>
 
@@ -94,6 +104,7 @@ export const officeSettings = noun('OfficeSettings', {
   reasons: ['reasons', officeReasons, { refuse: [], cancel: [], refund: [], later: [] }],
   messageTemplates: ['message_templates', few(messageTemplate), []],
   stations: ['stations', few(kitchenStation), []],
+  courses: ['courses', few(kitchenCourse), []],
   /** What lies in the drawer when a day begins. */
   floats: [
     'floats',

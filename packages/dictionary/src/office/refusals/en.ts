@@ -10,4 +10,7 @@ export const refusals: Record<keyof typeof source, string> = {
   'office.refusal.nothing_to_refund': 'There is nothing to give back for this order',
   'office.refusal.too_much_refund': 'No more can be given back than is left: {sum}',
   'office.refusal.too_late': 'Five seconds are over, it is done',
+  // Printing
+  'office.refusal.somebody_prints': 'Another screen prints already: {who}',
+  'office.refusal.not_the_print_station': 'This screen does not print for the kitchen any more',
 }

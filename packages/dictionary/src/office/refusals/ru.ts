@@ -9,4 +9,7 @@ export const refusals = {
   'office.refusal.nothing_to_refund': 'По этому заказу нечего возвращать',
   'office.refusal.too_much_refund': 'Вернуть можно не больше, чем осталось: {sum}',
   'office.refusal.too_late': 'Пять секунд прошли, это уже сделано',
+  // Printing
+  'office.refusal.somebody_prints': 'Печатает уже другой экран: {who}',
+  'office.refusal.not_the_print_station': 'Этот экран больше не печатает для кухни',
 }
