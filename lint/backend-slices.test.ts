@@ -24,7 +24,6 @@ const slices = {
   push: ['database', 'http', 'jobs', 'providers', 'secrets'],
   sessions: ['database', 'http'],
   journal: ['database'],
-  staff: ['database', 'http', 'journal', 'sessions'],
   realtime: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets', 'sessions'],
 
   switches: ['database', 'http', 'journal', 'ports', 'publishing', 'realtime'],
@@ -33,6 +32,7 @@ const slices = {
   content: ['database', 'http', 'messages', 'phone'],
   geo: ['database', 'gazetteer', 'http', 'messages', 'phone', 'ports', 'providers'],
   account: ['database', 'http'],
+  staff: ['account', 'database', 'http', 'journal', 'phone', 'sessions'],
   notifications: ['database', 'http', 'jobs', 'push', 'realtime'],
   loyalty: ['database', 'http', 'notifications', 'phone', 'publishing', 'realtime'],
   login: ['account', 'database', 'http', 'loyalty', 'messages', 'phone', 'ports', 'secrets', 'sessions'],
@@ -61,6 +61,9 @@ const slices = {
   'office/switches': ['database', 'http', 'publishing', 'staff', 'stock', 'switches'],
   'office/kitchen': ['http', 'kitchen', 'staff'],
   'office/printing': ['database', 'http', 'journal', 'printing', 'staff'],
+  'office/staff': ['database', 'http', 'journal', 'sessions', 'staff'],
+  'office/journal': ['database', 'http', 'journal', 'staff'],
+  'office/keys': ['database', 'http', 'integrators', 'journal', 'secrets', 'staff'],
   'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 

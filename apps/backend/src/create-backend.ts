@@ -23,6 +23,7 @@ import type { SecretVersion } from './secrets/secret-version.ts'
 import { livingSessions } from './sessions/living-sessions.ts'
 import { tokenAuthenticator } from './sessions/token-authenticator.ts'
 import { livingStaffSessions } from './staff/living-staff-sessions.ts'
+import { firstLink } from './staff/people/owner-link.ts'
 import { staffAuthenticator } from './staff/staff-authenticator.ts'
 import { createSweeper } from './sweeper.ts'
 import { followSwitches } from './switches/follow-switches.ts'
@@ -41,6 +42,8 @@ export interface Backend {
   stop(): Promise<void>
   onEvent(listener: (event: BackendEvent) => void): () => void
   keys(): Promise<Keys>
+  /** Where the first owner comes in; null as soon as somebody works here. */
+  firstLink(): Promise<string | null>
   /** What the host seals cookies with and makes nonces of; asked again and again, as they are rotated. */
   secrets(): Promise<HostSecrets>
   /** Of the sessions by whose right somebody listens, those that are not over. */
@@ -105,6 +108,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     onEvent: realtime.onEvent,
     keys: () => keysInUse(db, clock),
+    firstLink: () => firstLink(db, clock()),
     secrets: async () => ({
       session: await ensureVersions(db, 'session', clock()),
       nonce: await ensureVersions(db, 'nonce', clock()),

@@ -18,6 +18,8 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { journalRoutes } from './office/journal/journal-routes.ts'
+import { keyRoutes } from './office/keys/key-routes.ts'
 import { kitchenRoutes } from './office/kitchen/kitchen-routes.ts'
 import { officeOrderRoutes } from './office/orders/office-order-routes.ts'
 import { phoneOrderRoutes } from './office/phone-orders/phone-order-routes.ts'
@@ -26,6 +28,7 @@ import { printingRoutes } from './office/printing/printing-routes.ts'
 import { officeRequestRoutes } from './office/requests/office-request-routes.ts'
 import { officeSessionRoutes } from './office/session/office-session-routes.ts'
 import { officeSetupRoutes } from './office/setup/office-setup-routes.ts'
+import { staffRoutes } from './office/staff/staff-routes.ts'
 import { officeSwitchRoutes } from './office/switches/office-switch-routes.ts'
 import { rightToOrder } from './orders/order-channel.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -79,4 +82,7 @@ export const routes: readonly Route[] = [
   ...kitchenRoutes,
   ...printingRoutes,
   ...cloudPrntRoutes,
+  ...staffRoutes,
+  ...journalRoutes,
+  ...keyRoutes,
 ]

@@ -8,6 +8,7 @@ import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
 import { forgetMarks } from './kitchen/forget-marks.ts'
 import { forgetOldLogins } from './login/forget-old-logins.ts'
 import { sweepUnpaid } from './orders/sweep-unpaid.ts'
+import { forgetOldStaffWork } from './staff/forget-old-staff-work.ts'
 
 const UNPAID_EVERY_MS = 5_000
 const FORGET_EVERY = 120
@@ -44,6 +45,7 @@ export function createSweeper(context: Context): Sweeper {
     await forgetOldJobs(context.db, now)
     await forgetOldLogins(context.db, now)
     await forgetMarks(context.db, now)
+    await forgetOldStaffWork(context.db, now)
   }
 
   const tick = () => {

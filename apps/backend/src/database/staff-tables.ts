@@ -11,6 +11,8 @@ export interface StaffTables {
     created_at: Instant
     /** Nobody is deleted: the journal names who did what. */
     ended_at: Instant | null
+    /** `person`, `demo` (looked around as), `device` (a tablet that stays signed in by itself). */
+    kind: Generated<string>
   }
   staff_sessions: {
     token_hash: string
@@ -25,6 +27,9 @@ export interface StaffTables {
     proven_at: Instant
     device: Generated<string>
     address: Generated<string>
+    /** Who works on the tablet at the moment. */
+    acting_id: Generated<number | null>
+    acting_until: Generated<Instant>
   }
   /** Append-only. It holds numbers and names of fields, never a phone, a name or an address of a guest. */
   journal: {

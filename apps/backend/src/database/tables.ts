@@ -4,6 +4,7 @@ import type { KitchenTables } from './kitchen-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { OrderWorkTables } from './order-work-tables.ts'
 import type { SessionTables } from './session-tables.ts'
+import type { StaffLoginTables } from './staff-login-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 import type { SwitchTables } from './switch-tables.ts'
 
@@ -12,6 +13,7 @@ export interface Tables
     LoginTables,
     OrderWorkTables,
     SessionTables,
+    StaffLoginTables,
     StaffTables,
     SwitchTables {
   business_documents: {

@@ -3,6 +3,7 @@ import { may } from '@samobranka/rules'
 import type { BackendRequest } from './backend-request.ts'
 import { type Caller, VISITOR } from './caller.ts'
 import type { Context } from './context.ts'
+import { needsProof } from './needs-proof.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /**
@@ -32,21 +33,29 @@ export async function authenticate(
   authenticators: Authenticators,
 ): Promise<Caller | Refusal> {
   if (endpoint.permission !== null)
-    return allowed(endpoint, (await authenticators.staff(request, url, context)) ?? VISITOR)
+    return allowed(endpoint, (await authenticators.staff(request, url, context)) ?? VISITOR, context.clock())
   const proof = endpoint.auth === 'keys' ? authenticators.keys : authenticators.token
   const proven = (await proof(request, url, context)) ?? VISITOR
   // Who was logged out still reads what everybody may read; a write under a lost name is refused.
   const caller = proven instanceof Refusal && isPublicRead(endpoint) ? VISITOR : proven
   const anonymous = 'kind' in caller && caller.kind === 'visitor'
   const needed = endpoint.auth === 'token' || endpoint.auth === 'keys'
-  return needed && anonymous ? refuse(401, 'unauthorized') : caller
+  if (needed && anonymous) return refuse(401, 'unauthorized')
+  return isBeyond(endpoint, caller) ? refuse(403, 'forbidden') : caller
+}
+
+/** A named key opens what it was made for; what no scope names is for the shop's own key. */
+function isBeyond({ auth, scope }: Endpoint, caller: Caller | Refusal): boolean {
+  if (auth !== 'keys' || caller instanceof Refusal || caller.kind !== 'integrator') return false
+  return caller.scopes !== null && (scope === null || !caller.scopes.includes(scope))
 }
 
 /** Judged before the body is read: who may not do it learns nothing of what would have been wrong with it. */
-function allowed({ permission }: Endpoint, caller: Caller | Refusal): Caller | Refusal {
+function allowed({ permission, proof }: Endpoint, caller: Caller | Refusal, now: Date): Caller | Refusal {
   if (permission === null || permission === 'public' || caller instanceof Refusal) return caller
   if (caller.kind !== 'staff') return refuse(401, 'unauthorized')
-  return may(caller, permission) ? caller : refuse(403, 'no_permission')
+  if (!may(caller, permission)) return refuse(403, 'no_permission')
+  return (proof ? needsProof(caller, now) : null) ?? caller
 }
 
 function isPublicRead({ auth, method }: Endpoint): boolean {

@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { BackendRequest } from '../http/backend-request.ts'
-import type { Caller } from '../http/caller.ts'
+import type { IntegratorCaller } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { Keys } from '../secrets/integrator-keys.ts'
+import { integratorBy } from './integrator-by.ts'
+import type { AcceptedKeys } from './known-keys.ts'
 import { OAUTH_METHODS, type OAuthMethod, oauthSignature } from './oauth-signature.ts'
 
 const WINDOW_MS = 900_000
@@ -15,9 +16,9 @@ export async function checkOAuth(
   oauth: ReadonlyMap<string, string>,
   request: BackendRequest,
   url: URL,
-  accepted: readonly Keys[],
+  accepted: readonly AcceptedKeys[],
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-): Promise<Caller | Refusal> {
+): Promise<IntegratorCaller | Refusal> {
   const method = oauth.get('oauth_signature_method') ?? ''
   const nonce = oauth.get('oauth_nonce') ?? ''
   const stampedAt = Number(oauth.get('oauth_timestamp') ?? Number.NaN) * 1_000
@@ -30,7 +31,7 @@ export async function checkOAuth(
   const wanted = oauthSignature({ method: request.method, url, params }, keys.consumerSecret, method)
   if (!isSameSecret(oauth.get('oauth_signature') ?? '', wanted)) return refuse(401, 'invalid_signature')
   return (await isFirstTime(db, consumerKey, nonce, stampedAt))
-    ? { kind: 'integrator' }
+    ? integratorBy(keys)
     : refuse(401, 'invalid_signature')
 }
 

@@ -1,13 +1,13 @@
 import type { Authenticator } from '../http/authenticate.ts'
 import type { BackendRequest } from '../http/backend-request.ts'
-import type { Caller } from '../http/caller.ts'
+import type { IntegratorCaller } from '../http/caller.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
-import { refuse } from '../http/refusal.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
 import type { Keys } from '../secrets/integrator-keys.ts'
 import { checkOAuth } from './check-oauth.ts'
-import { acceptedKeys } from './known-keys.ts'
-
-const INTEGRATOR: Caller = { kind: 'integrator' }
+import { integratorBy } from './integrator-by.ts'
+import { type AcceptedKeys, acceptedKeys } from './known-keys.ts'
+import { noteUsed } from './note-used.ts'
 
 /** An integrator by key and secret: in the query, by Basic, or signed by OAuth 1.0a where the wire is not encrypted. */
 export const keysAuthenticator: Authenticator = async (request, url, context) => {
@@ -15,10 +15,14 @@ export const keysAuthenticator: Authenticator = async (request, url, context) =>
   const plain = signed ? null : (basicKeys(request) ?? queryKeys(url))
   if (!signed && !plain) return null
   const accepted = await acceptedKeys(context.db, context.clock)
-  if (signed) return checkOAuth(signed, request, url, accepted, context)
-  return plain !== null && accepted.some((keys) => isSame(plain, keys))
-    ? INTEGRATOR
-    : refuse(401, 'unauthorized')
+  const caller = signed ? await checkOAuth(signed, request, url, accepted, context) : byPlain(plain, accepted)
+  if (!(caller instanceof Refusal) && caller.keyId !== null) noteUsed(context, caller.keyId)
+  return caller
+}
+
+function byPlain(plain: Keys | null, accepted: readonly AcceptedKeys[]): IntegratorCaller | Refusal {
+  const found = plain && accepted.find((keys) => isSame(plain, keys))
+  return found ? integratorBy(found) : refuse(401, 'unauthorized')
 }
 
 const isSame = (given: Keys, keys: Keys): boolean =>

@@ -37,8 +37,12 @@ export async function rotateSecret(
   })
 }
 
-/** New keys for the integrators; both pairs open until the overlap is over. */
-export async function rotateKeys(db: Database, rotation: Rotation): Promise<Keys> {
+/** New keys for the integrators; both pairs open until the overlap is over. `beside` is written with them, or not at all. */
+export async function rotateKeys(
+  db: Database,
+  rotation: Rotation,
+  beside: (sql: Sql) => Promise<void> = async () => undefined,
+): Promise<Keys> {
   await ensureKeys(db, () => rotation.now)
   const keys = newKeys()
   const startsAt = rotation.now.getTime()
@@ -46,6 +50,7 @@ export async function rotateKeys(db: Database, rotation: Rotation): Promise<Keys
     await advisoryLock(db.engine, sql, 'secret:keys')
     await replace(sql, 'consumer_key', keys.consumerKey, startsAt, rotation)
     await replace(sql, 'consumer_secret', keys.consumerSecret, startsAt, rotation)
+    await beside(sql)
   })
   return keys
 }

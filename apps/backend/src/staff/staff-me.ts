@@ -1,20 +1,31 @@
-import type { StaffMe } from '@samobranka/contract'
+import type { KitchenName, StaffMe } from '@samobranka/contract'
 import { permissions } from '@samobranka/rules'
 import type { StaffCaller } from '../http/caller.ts'
 import type { Context } from '../http/context.ts'
 
-type Person = Pick<StaffCaller, 'staffId' | 'name' | 'role' | 'kitchens'>
+type Person = Pick<StaffCaller, 'staffId' | 'name' | 'role' | 'kitchens'> &
+  Partial<Pick<StaffCaller, 'deviceId'>>
+
+/** The kitchens of those numbers by name; none named: all there are. */
+export function kitchenNames(kitchens: readonly number[], context: Context): KitchenName[] {
+  return context
+    .snapshot()
+    .own()
+    .warehouses.filter(({ id }) => kitchens.length === 0 || kitchens.includes(id))
+    .map(({ id, name }) => ({ id, name }))
+}
 
 /** Who is signed in, and what the office may show them. */
-export function staffMe({ staffId, name, role, kitchens }: Person, context: Context): StaffMe {
-  const own = context.snapshot().own()
+export function staffMe(
+  { staffId, name, role, kitchens, deviceId = null }: Person,
+  context: Context,
+): StaffMe {
   return {
     person: { id: staffId, name, role, kitchens },
     permissions: permissions[role],
-    kitchens: own.warehouses
-      .filter(({ id }) => kitchens.length === 0 || kitchens.includes(id))
-      .map(({ id, name: called }) => ({ id, name: called })),
-    shopName: own.operator.seo.name,
+    kitchens: kitchenNames(kitchens, context),
+    shopName: context.snapshot().own().operator.seo.name,
     production: context.production,
+    onTablet: deviceId !== null,
   }
 }

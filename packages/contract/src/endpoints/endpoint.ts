@@ -12,6 +12,10 @@ export type Auth = 'public' | 'token' | 'keys' | 'orderKey' | 'staff'
 /** What somebody must be allowed in order to call; `public` where no session of the office is needed. */
 export type Permission = Action | 'public'
 
+/** What a named key of a machine may be made for. The key of `keys.json` is for all of it, and for what no scope names. */
+export const KEY_SCOPES = ['orders.read', 'orders.write', 'catalogue', 'stock', 'webhooks'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
 /** `{id}` in a path is a parameter of the call. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [K in Name]: string | number } & PathParams<Rest>
@@ -28,6 +32,10 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly auth: Auth
   /** Of a call of the office; null of every other. */
   readonly permission: Permission | null
+  /** Whether the person must have shown within five minutes that it is them. */
+  readonly proof: boolean
+  /** What a machine's key must be made for; null: the shop's own key only. */
+  readonly scope: KeyScope | null
   /** A noun of optional wire names; absent when the call has no query. */
   readonly query: Codec<Q> | null
   readonly body: Codec<B> | null
@@ -55,6 +63,8 @@ type Declared<P extends string, Q, B, A> = Pick<
     refusals: readonly string[]
     acceptsForm: boolean
     permission: Permission
+    proof: boolean
+    scope: KeyScope
   }>
 
 /** One row of the endpoint table. */
@@ -62,6 +72,8 @@ export const endpoint = <P extends string, Q = null, B = null, A = null>(
   declared: Declared<P, Q, B, A>,
 ): Endpoint<P, Q, B, A> => ({
   permission: null,
+  proof: false,
+  scope: null,
   query: null,
   body: null,
   answer: null,

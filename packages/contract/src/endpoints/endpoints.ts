@@ -5,13 +5,18 @@ import type { Endpoint } from './endpoint.ts'
 import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
+import * as officeJournal from './office/journal.ts'
 import * as officeKitchen from './office/kitchen.ts'
+import * as officeMachineKeys from './office/machine-keys.ts'
 import * as officeOrders from './office/orders.ts'
+import * as officeOwn from './office/own.ts'
+import * as officePeople from './office/people.ts'
 import * as officePhoneOrders from './office/phone-orders.ts'
 import * as officePrinting from './office/printing.ts'
 import * as officeRequests from './office/requests.ts'
 import * as officeSession from './office/session.ts'
 import * as officeSetup from './office/setup.ts'
+import * as officeSignIn from './office/sign-in.ts'
 import * as officeSwitches from './office/switches.ts'
 import * as people from './people.ts'
 import * as sessions from './sessions.ts'
@@ -37,4 +42,9 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(officeRequests),
   ...Object.values(officeKitchen),
   ...Object.values(officePrinting),
+  ...Object.values(officeSignIn),
+  ...Object.values(officeOwn),
+  ...Object.values(officePeople),
+  ...Object.values(officeJournal),
+  ...Object.values(officeMachineKeys),
 ]

@@ -12,6 +12,7 @@ import { query } from './query.ts'
 const orderList = {
   method: 'GET',
   auth: 'keys',
+  scope: 'orders.read',
   summary: 'Orders in WooCommerce’s shape, X-WP-Total and X-WP-TotalPages in the headers.',
   query: query({
     customer: id,
@@ -27,6 +28,7 @@ const orderList = {
 const oneOrder = {
   method: 'GET',
   auth: 'keys',
+  scope: 'orders.read',
   summary: 'One order in WooCommerce’s shape.',
   answer: wooOrder,
   refusals: ['forbidden', 'invalid_signature', 'not_found'],
@@ -47,6 +49,7 @@ export const changeWooOrder = endpoint({
   path: '/wp-json/wc/v3/orders/{id}',
   summary: 'Moves an order’s status by WooCommerce’s name.',
   auth: 'keys',
+  scope: 'orders.write',
   body: wooOrderChange,
   answer: wooOrder,
   refusals: ['forbidden', 'invalid_signature', 'not_found', 'unknown_status', 'wrong_status_move'],

@@ -30,6 +30,7 @@ const sending = {
     'too_many_requests',
     'channel_unavailable',
     'login_not_set_up',
+    'forbidden',
     'invalid_signature',
   ],
 } as const
@@ -40,7 +41,14 @@ const checking = {
   query: query({ lang: language }),
   body: codeBody,
   answer: loggedIn,
-  refusals: ['invalid_phone', 'invalid_code', 'code_expired', 'too_many_requests', 'invalid_signature'],
+  refusals: [
+    'invalid_phone',
+    'invalid_code',
+    'code_expired',
+    'too_many_requests',
+    'forbidden',
+    'invalid_signature',
+  ],
 } as const
 
 export const sendCode = endpoint({

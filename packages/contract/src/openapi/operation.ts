@@ -63,6 +63,8 @@ export const operationOf = (endpoint: Endpoint, components: Components): JsonSch
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...(endpoint.permission === null ? {} : { tags: ['office'], 'x-permission': endpoint.permission }),
+    ...(endpoint.proof ? { 'x-step-up': true } : {}),
+    ...(endpoint.scope === null ? {} : { 'x-scope': endpoint.scope }),
     ...(endpoint.refusals.length > 0
       ? { description: `Refusals: ${endpoint.refusals.map((code) => `\`${code}\``).join(', ')}.` }
       : {}),

@@ -14,6 +14,8 @@ import { setup as setupEn } from './setup/en.ts'
 import { setup as setupRu } from './setup/ru.ts'
 import { shell as shellEn } from './shell/en.ts'
 import { shell as shellRu } from './shell/ru.ts'
+import { staff as staffEn } from './staff/en.ts'
+import { staff as staffRu } from './staff/ru.ts'
 import { switches as switchesEn } from './switches/en.ts'
 import { switches as switchesRu } from './switches/ru.ts'
 
@@ -25,6 +27,7 @@ const ru = {
   ...refusalsRu,
   ...setupRu,
   ...shellRu,
+  ...staffRu,
   ...switchesRu,
 }
 
@@ -40,6 +43,7 @@ const en: OfficeWords = {
   ...refusalsEn,
   ...setupEn,
   ...shellEn,
+  ...staffEn,
   ...switchesEn,
 }
 

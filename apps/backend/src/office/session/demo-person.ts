@@ -1,5 +1,6 @@
 import type { Role } from '@samobranka/rules'
 import type { Sql } from '../../database/database.ts'
+import { hire } from '../../staff/people/hire.ts'
 
 /** Who one looks around as: made when first asked for, and the same person from then on. */
 const NAMES: Readonly<Record<Role, string>> = {
@@ -20,18 +21,10 @@ export async function demoPerson(sql: Sql, role: Role, now: Date) {
     .select('id')
     .where('name', '=', name)
     .where('role', '=', role)
+    .where('kind', '=', 'demo')
     .where('ended_at', 'is', null)
     .orderBy('id')
     .executeTakeFirst()
-  const staffId = found?.id ?? (await hired(sql, name, role, now))
+  const staffId = found?.id ?? (await hire(sql, { name, role, kitchens: [], kind: 'demo' }, now))
   return { staffId, name, role, kitchens: [] }
-}
-
-async function hired(sql: Sql, name: string, role: Role, now: Date): Promise<number> {
-  const { id } = await sql
-    .insertInto('staff')
-    .values({ name, role, created_at: now.getTime(), ended_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }

@@ -22,6 +22,7 @@ export const staffPerson = noun('StaffPerson', {
 export type StaffPerson = Domain<typeof staffPerson>
 
 export const kitchenName = noun('KitchenName', { id: ['id', id], name: ['name', text, ''] })
+export type KitchenName = Domain<typeof kitchenName>
 
 /** Who is signed in, and what the office may show them. */
 export const staffMeAnswer = noun('StaffMe', {
@@ -30,6 +31,8 @@ export const staffMeAnswer = noun('StaffMe', {
   kitchens: ['kitchens', list(kitchenName), []],
   shopName: ['shop_name', text, ''],
   production: ['production', flag, false],
+  /** Whether it is a paired tablet that is signed in, and somebody works on it or not. */
+  onTablet: ['on_tablet', flag, false],
 })
 export type StaffMe = Domain<typeof staffMeAnswer>
 

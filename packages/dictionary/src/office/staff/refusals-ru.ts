@@ -1,0 +1,23 @@
+/** What signing in, people, tablets and keys are refused with. */
+export const staffRefusals = {
+  'office.refusal.wrong_credentials': 'Не подошло. Проверьте почту или телефон, пароль и код',
+  'office.refusal.code_required': 'Введите код из приложения или запасной код',
+  'office.refusal.passkeys_unavailable': 'По этому адресу ключи доступа не работают',
+  'office.refusal.passkey_refused': 'Ключ не подошёл. Попробуйте ещё раз или войдите с паролем',
+  'office.refusal.link_over': 'Ссылка уже использована или её время вышло. Попросите новую',
+  'office.refusal.invalid_login': 'Укажите почту или телефон',
+  'office.refusal.login_taken': 'Эта почта или телефон уже у другого сотрудника',
+  'office.refusal.name_required': 'Укажите название или имя',
+  'office.refusal.weak_password': 'Нужен пароль от 10 знаков, не из частых и не похожий на почту',
+  'office.refusal.weak_pin': 'Нужен PIN из 4–6 цифр, не подряд и не одинаковых',
+  'office.refusal.wrong_pin': 'PIN не подошёл',
+  'office.refusal.wrong_code': 'Код не подошёл. Проверьте, что часы на телефоне идут верно',
+  'office.refusal.wrong_pairing_code': 'Код не подошёл или его время вышло',
+  'office.refusal.not_on_tablet': 'С общего планшета это не меняют. Войдите у себя',
+  'office.refusal.only_on_tablet': 'Это можно только на подключённом планшете',
+  'office.refusal.last_owner': 'Это последний владелец: сначала назначьте другого',
+  'office.refusal.last_way_in': 'Это последний способ войти: сначала задайте пароль или добавьте ключ',
+  'office.refusal.unknown_kitchen': 'Такой кухни нет',
+  'office.refusal.scopes_required': 'Выберите, для чего ключ',
+  'office.refusal.first_key_stays': 'Первым ключом пользуется сам магазин: его можно сменить, но не отозвать',
+}
