@@ -1,8 +1,10 @@
+import type { StaffMe } from '@samobranka/contract'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { queryClient } from './api/query-client.ts'
 import { isRefused } from './api/refused.ts'
 import { paletteSources } from './palette-sources.ts'
 import { screens } from './routes.tsx'
+import { NewOrdersRing } from './screens/board/new-orders-ring.tsx'
 import { KitScreen } from './screens/kit/lazy-kit-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { SignInScreen } from './screens/sign-in/sign-in-screen.tsx'
@@ -30,8 +32,15 @@ export function signInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'
 /** The interface only hides what the server would refuse: an address typed by hand is told so before it asks. */
 const requirePermission = (screen: Screen) => async () => {
   const me = await queryClient.ensureQueryData(meQuery)
-  if (!isAllowed(me, screen.permission)) throw new Response(null, { status: 403 })
-  return null
+  if (isAllowed(me, screen.permission)) return null
+  if (screen.path === '') throw redirect(firstPath(me))
+  throw new Response(null, { status: 403 })
+}
+
+/** Where somebody begins who does not work with orders: at their own work, or where it says who they are. */
+function firstPath(me: StaffMe): string {
+  const own = screens.find(({ place, permission }) => place !== 'hidden' && isAllowed(me, permission))
+  return `/${own?.path ?? 'start'}`
 }
 
 const screenRoute = (screen: Screen): RouteObject => ({
@@ -41,6 +50,16 @@ const screenRoute = (screen: Screen): RouteObject => ({
   lazy: async () => ({ Component: await screen.load() }),
 })
 
+/** The frame around every screen, and what is heard on each. */
+function Office() {
+  return (
+    <>
+      <OfficeShell screens={screens} paletteSources={paletteSources} />
+      <NewOrdersRing />
+    </>
+  )
+}
+
 export const router = createBrowserRouter(
   [
     { path: '/sign-in', Component: SignInScreen },
@@ -49,7 +68,7 @@ export const router = createBrowserRouter(
       id: 'office',
       loader: requireMe,
       shouldRevalidate: () => false,
-      Component: () => <OfficeShell screens={screens} paletteSources={paletteSources} />,
+      Component: Office,
       HydrateFallback: Opening,
       ErrorBoundary: FailedScreen,
       children: [

@@ -6,13 +6,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { CardLines } from '../orders-at-work/card-lines.tsx'
 import { DeedButtons } from '../orders-at-work/deed-buttons.tsx'
 import { HeldStrip } from '../orders-at-work/held-strip.tsx'
-import { minuteChoices } from '../orders-at-work/minute-choices.ts'
-import { MinutesRadios } from '../orders-at-work/minutes-radios.tsx'
 import type { OrderAge } from '../orders-at-work/order-age.ts'
 import type { OrderDeed } from '../orders-at-work/order-deeds.ts'
 import { SumAndPayment } from '../orders-at-work/sum-and-payment.tsx'
 import { TimeBadge } from '../orders-at-work/time-badge.tsx'
 import { WhoAndHow } from '../orders-at-work/who-and-how.tsx'
+import { CardMinutes } from './card-minutes.tsx'
 import type { Choosing } from './use-board-deeds.tsx'
 
 export interface BoardCardProps extends OrderAge {
@@ -71,8 +70,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       )}
       {order.held && <HeldStrip held={order.held} onUndo={() => props.onUndo(order)} />}
       {chosen !== null && (
-        <MinutesRadios
-          minutes={minuteChoices(order.suggestedMinutes).minutes}
+        <CardMinutes
+          suggested={order.suggestedMinutes}
           chosen={chosen}
           onChoose={(minutes) => props.onMinutes(order, minutes)}
         />

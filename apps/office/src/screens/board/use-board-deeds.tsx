@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { minuteChoices } from '../orders-at-work/minute-choices.ts'
 import { asksMinutes, type OrderDeed, orderDeeds } from '../orders-at-work/order-deeds.ts'
 import { useDeeds } from '../orders-at-work/use-deeds.tsx'
+import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 
 /** The new order whose minutes are being chosen: one at a time, under the thumb. */
 export interface Choosing {
@@ -26,12 +27,13 @@ export interface BoardDeeds {
 
 export function useBoardDeeds(): BoardDeeds {
   const { press: doOrAsk, undo, dialogs } = useDeeds()
+  const { acceptMinutes } = useOrderChoices()
+  const choicesOf = (order: OrderCard) => minuteChoices(order.suggestedMinutes, acceptMinutes)
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const choose = ({ id }: OrderCard, minutes: number) => setChoosing({ id, minutes })
 
   function accept(order: OrderCard, deed: OrderDeed): void {
-    const suggested = minuteChoices(order.suggestedMinutes).chosen
-    const minutes = choosing?.id === order.id ? choosing.minutes : suggested
+    const minutes = choosing?.id === order.id ? choosing.minutes : choicesOf(order).chosen
     setChoosing(null)
     doOrAsk(order, deed, asksMinutes(order) ? minutes : null)
   }
@@ -39,7 +41,7 @@ export function useBoardDeeds(): BoardDeeds {
   function press(order: OrderCard, deed: OrderDeed): void {
     if (deed.kind !== 'accept') doOrAsk(order, deed)
     else if (!asksMinutes(order) || choosing?.id === order.id) accept(order, deed)
-    else choose(order, minuteChoices(order.suggestedMinutes).chosen)
+    else choose(order, choicesOf(order).chosen)
   }
 
   return {
@@ -51,7 +53,7 @@ export function useBoardDeeds(): BoardDeeds {
       if (main) (main.kind === 'accept' ? accept : press)(order, main)
     },
     chooseNth(order, nth) {
-      const minutes = minuteChoices(order.suggestedMinutes).minutes[nth - 1]
+      const minutes = choicesOf(order).minutes[nth - 1]
       if (order.region === 'new' && asksMinutes(order) && minutes !== undefined) choose(order, minutes)
     },
     undo,

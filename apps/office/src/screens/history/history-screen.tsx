@@ -11,6 +11,9 @@ import { HistoryBar } from './history-bar.tsx'
 import { type HistoryFilter, historyQuery, readHistory, writeHistory } from './history-filter.ts'
 import { localDay } from './local-day.ts'
 
+/** So many of them the server answers with at a time. */
+const PAGE = 50
+
 /** Orders of any day: by way, status, number, phone and name. */
 export function HistoryScreen() {
   const t = useTranslate()
@@ -20,9 +23,7 @@ export function HistoryScreen() {
   const { orders, total, isOpening, fault, askAnew } = useOrderList(JSON.parse(asked))
   const change = (changes: Partial<HistoryFilter>) =>
     setAddress(writeHistory({ ...filter, page: 1, ...changes }), { replace: true })
-  // The list is cut where the server cuts it: whoever stands at the end of it sees all that is left.
-  const hasMore =
-    filter.page === 1 ? orders.length < total : orders.length > 0 && filter.page * orders.length < total
+  const hasMore = filter.search === '' && filter.page * PAGE < total
 
   return (
     <div className="absolute inset-0 flex flex-col">

@@ -4,10 +4,11 @@ import { call } from '../../api/call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
 import { minuteChoices } from '../orders-at-work/minute-choices.ts'
 import { MinutesRadios } from '../orders-at-work/minutes-radios.tsx'
+import { ReasonField } from '../orders-at-work/reason-field.tsx'
 import { useDoDeed } from '../orders-at-work/use-do-deed.ts'
+import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 
 interface ChangeTimeDialogProps {
   readonly card: OrderCard
@@ -18,7 +19,8 @@ interface ChangeTimeDialogProps {
 export function ChangeTimeDialog({ card, onClose }: ChangeTimeDialogProps) {
   const t = useTranslate()
   const { doWith } = useDoDeed()
-  const choices = minuteChoices(card.suggestedMinutes)
+  const { acceptMinutes, reasons } = useOrderChoices()
+  const choices = minuteChoices(card.suggestedMinutes, acceptMinutes)
   const [minutes, setMinutes] = useState(choices.chosen)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -48,13 +50,11 @@ export function ChangeTimeDialog({ card, onClose }: ChangeTimeDialogProps) {
       }
     >
       <MinutesRadios minutes={choices.minutes} chosen={minutes} onChoose={setMinutes} />
-      <TextArea
-        label={t('office.orders.reason')}
+      <ReasonField
+        reasons={reasons.later}
         hint={t('office.orders.reason_is_seen')}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        reason={reason}
+        onReason={setReason}
       />
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useFaultWords } from '../orders-at-work/use-fault-words.ts'
+import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 
 interface MessageDialogProps {
   readonly card: OrderCard
@@ -17,6 +18,7 @@ interface MessageDialogProps {
 export function MessageDialog({ card, onClose }: MessageDialogProps) {
   const t = useTranslate()
   const faultWords = useFaultWords()
+  const { messageTemplates } = useOrderChoices()
   const [text, setText] = useState('')
   const { mutate, isPending } = useDeed(messageGuest, [oneOfficeOrder])
   const send = () =>
@@ -42,6 +44,15 @@ export function MessageDialog({ card, onClose }: MessageDialogProps) {
         </Button>
       }
     >
+      {messageTemplates.length > 0 && (
+        <div className="flex flex-wrap gap-1">
+          {messageTemplates.map(({ id, name, text: words }) => (
+            <Button key={id} onClick={() => setText(words)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
       <TextArea
         label={t('office.orders.message')}
         maxLength={500}

@@ -5,10 +5,12 @@ import { useTranslate } from '../../i18n/translator.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioChoices } from '../../ui/radio-choices.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { CountStepper } from '../orders-at-work/count-stepper.tsx'
 import { readSum } from '../orders-at-work/read-sum.ts'
+import { ReasonField } from '../orders-at-work/reason-field.tsx'
 import { useDoDeed } from '../orders-at-work/use-do-deed.ts'
+import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 import { useSums } from '../orders-at-work/use-sums.ts'
 import { sumOfLines } from './refund-sum.ts'
 
@@ -25,6 +27,7 @@ export function RefundDialog({ found: { card, order, refundable }, onClose }: Re
   const t = useTranslate()
   const sum = useSums()
   const { doWith } = useDoDeed()
+  const { reasons } = useOrderChoices()
   const isByProvider = order.payment.method === 'online'
   const [key] = useState(() => crypto.randomUUID())
   const [what, setWhat] = useState<(typeof WHAT)[number]>('all')
@@ -112,13 +115,7 @@ export function RefundDialog({ found: { card, order, refundable }, onClose }: Re
           onChoose={setWay}
         />
       )}
-      <TextArea
-        label={t('office.orders.reason')}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField reasons={reasons.refund} reason={reason} onReason={setReason} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { minuteChoices } from './minute-choices.ts'
 import { MinutesRadios } from './minutes-radios.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
 
 interface AcceptDialogProps {
   readonly order: OrderCard
@@ -15,7 +16,8 @@ interface AcceptDialogProps {
 /** The minutes of a new order where there is no room for them in its place: in a list, on its page. */
 export function AcceptDialog({ order, onClose, onAccept }: AcceptDialogProps) {
   const t = useTranslate()
-  const choices = minuteChoices(order.suggestedMinutes)
+  const { acceptMinutes } = useOrderChoices()
+  const choices = minuteChoices(order.suggestedMinutes, acceptMinutes)
   const [minutes, setMinutes] = useState(choices.chosen)
   return (
     <Dialog

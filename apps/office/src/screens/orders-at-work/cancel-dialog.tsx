@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { OrderDeed } from './order-deeds.ts'
 import { readSum } from './read-sum.ts'
-import { useCancelReasons } from './use-cancel-reasons.ts'
+import { useOrderChoices } from './use-order-choices.ts'
 import type { Cancelling } from './work-order.ts'
 
 const REFUNDS = ['all', 'part', 'none'] as const
@@ -23,7 +23,6 @@ interface CancelDialogProps {
 /** Why the order is refused or cancelled; of one that is cooked already, how much money goes back too. */
 export function CancelDialog({ order, deed, onClose, onCancel }: CancelDialogProps) {
   const t = useTranslate()
-  const reasons = useCancelReasons()
   const [reason, setReason] = useState<string | null>(null)
   const [text, setText] = useState('')
   const [refund, setRefund] = useState<(typeof REFUNDS)[number]>('all')
@@ -32,6 +31,10 @@ export function CancelDialog({ order, deed, onClose, onCancel }: CancelDialogPro
   const amount = asksRefund && refund === 'part' ? readSum(part) : null
   const isSumWrong = asksRefund && refund === 'part' && (amount === null || amount > order.total)
   const isRefusal = deed.kind === 'refuse'
+  const { reasons: lists } = useOrderChoices()
+  const known = isRefusal ? lists.refuse : lists.cancel
+  const reasons = known.map(({ id, name }) => ({ value: id, label: name }))
+  const guestText = known.find(({ id }) => id === reason)?.guestText
   const send = () => {
     if (reason === null || isSumWrong) return
     onCancel({ reason, text: text.trim(), refund: asksRefund ? refund : 'all', amount })
@@ -74,7 +77,7 @@ export function CancelDialog({ order, deed, onClose, onCancel }: CancelDialogPro
       )}
       <TextArea
         label={t('office.orders.words_for_guest')}
-        hint={t('office.orders.words_for_guest_hint')}
+        placeholder={guestText ?? t('office.orders.words_for_guest_hint')}
         rows={2}
         maxLength={500}
         value={text}

@@ -36,6 +36,8 @@ export function predictDeed(
     case 'ready':
       return { ...card, kitchenReadyAt: at, region: 'ready' }
     case 'move':
+      // Handing over is held for five seconds as well.
+      if (deed.to === 'handed') return card
       return {
         ...card,
         status: deed.to,

@@ -14,6 +14,8 @@ export type OrderQuery = Domain<NonNullable<typeof officeOrders.query>>
 export interface OrderList {
   readonly orders: readonly OrderCard[]
   readonly total: number
+  /** When it was asked for, by this device's clock. */
+  readonly askedAt: number
   /** Nothing has been answered yet. */
   readonly isOpening: boolean
   /** What is shown is older than it should be: nobody answered the last time. */
@@ -57,6 +59,7 @@ export function useOrderList(query: OrderQuery, isOff = false): OrderList {
   return {
     orders,
     total: data?.total ?? 0,
+    askedAt: data?.askedAt ?? 0,
     isOpening: isPending && !isOff,
     fault: error,
     askAnew: () => void refetch(),

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useOfficeEvents } from '../../api/live/use-office-events.ts'
+import { useMay } from '../../session/me.ts'
+import { useKitchens } from '../../session/use-kitchens.ts'
+import { ring, silence } from '../../shell/sound/ring.ts'
+import { useOrderList } from '../orders-at-work/use-order-list.ts'
+import { type NotedOrders, noteOrders, ringingOrders } from './ringing-orders.ts'
+
+const BOARD = {}
+
+/** Rings while an order of the kitchens that are looked at is new, whatever screen is open; to those who can take it. */
+export function NewOrdersRing() {
+  const may = useMay()
+  return may('orders.accept') && <Ring />
+}
+
+function Ring() {
+  const { isShown } = useKitchens()
+  const { orders, askedAt } = useOrderList(BOARD)
+  const [noted, setNoted] = useState<NotedOrders>(new Map())
+  useOfficeEvents('order', ({ kitchen, data }) => {
+    if (isShown(kitchen)) setNoted((before) => noteOrders(before, data, Date.now()))
+  })
+
+  const mine = orders.filter(({ kitchen }) => isShown(kitchen))
+  const isRinging = ringingOrders(mine, askedAt, noted).size > 0
+  useEffect(() => {
+    if (isRinging) ring()
+    else silence()
+  }, [isRinging])
+  // Whoever signs out is not rung for.
+  useEffect(() => silence, [])
+  return null
+}

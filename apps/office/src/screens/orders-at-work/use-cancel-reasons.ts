@@ -1,2 +1,0 @@
-import type { Choice } from '../../ui/select-field.tsx'
-export const useCancelReasons = (): readonly Choice<string>[] => []
