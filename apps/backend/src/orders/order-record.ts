@@ -37,8 +37,6 @@ export interface LineNote extends Portion {
   /** What the guest wants of this dish. */
   readonly note?: string
   readonly couponId: number | null
-  /** What the guest asks of this dish. */
-  readonly note?: string
 }
 
 export type OrderRow = Selectable<Tables['orders']>

@@ -61,6 +61,7 @@ const line = fc.record({
   name: words,
   variationName: words,
   count: units,
+  note: words,
   grams: fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null }),
   supplements: few(fc.record({ id, name: words, count: fc.nat(9), price: money, calculatedPrice: money })),
   unitPrice: money,
@@ -121,4 +122,7 @@ export const order: fc.Arbitrary<Order> = fc.record({
   eta: maybe(fc.record({ from: instant, to: instant, reason: maybe(fc.constantFrom(...ETA_REASONS)) })),
   rating: maybe(fc.record({ stars: fc.integer({ min: 1, max: 5 }), tags: few(words), comment: words })),
   tips: money,
+  allergy: words,
+  timeReason: words,
+  cancelReason: words,
 })

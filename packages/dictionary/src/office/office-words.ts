@@ -6,6 +6,8 @@ import { kitchen as kitchenEn } from './kitchen/en.ts'
 import { kitchen as kitchenRu } from './kitchen/ru.ts'
 import { orders as ordersEn } from './orders/en.ts'
 import { orders as ordersRu } from './orders/ru.ts'
+import { people as peopleEn } from './people/en.ts'
+import { people as peopleRu } from './people/ru.ts'
 import { printing as printingEn } from './printing/en.ts'
 import { printing as printingRu } from './printing/ru.ts'
 import { refusals as refusalsEn } from './refusals/en.ts'
@@ -16,6 +18,8 @@ import { shell as shellEn } from './shell/en.ts'
 import { shell as shellRu } from './shell/ru.ts'
 import { staff as staffEn } from './staff/en.ts'
 import { staff as staffRu } from './staff/ru.ts'
+import { staffRefusals as staffRefusalsEn } from './staff-refusals/en.ts'
+import { staffRefusals as staffRefusalsRu } from './staff-refusals/ru.ts'
 import { switches as switchesEn } from './switches/en.ts'
 import { switches as switchesRu } from './switches/ru.ts'
 
@@ -23,11 +27,13 @@ const ru = {
   ...deedsRu,
   ...kitchenRu,
   ...ordersRu,
+  ...peopleRu,
   ...printingRu,
   ...refusalsRu,
   ...setupRu,
   ...shellRu,
   ...staffRu,
+  ...staffRefusalsRu,
   ...switchesRu,
 }
 
@@ -39,11 +45,13 @@ const en: OfficeWords = {
   ...deedsEn,
   ...kitchenEn,
   ...ordersEn,
+  ...peopleEn,
   ...printingEn,
   ...refusalsEn,
   ...setupEn,
   ...shellEn,
   ...staffEn,
+  ...staffRefusalsEn,
   ...switchesEn,
 }
 

@@ -1,4 +1,4 @@
-import type { people as source } from './people-ru.ts'
+import type { people as source } from './ru.ts'
 
 export const people: Record<keyof typeof source, string> = {
   'office.screen.staff': 'People',

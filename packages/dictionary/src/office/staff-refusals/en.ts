@@ -1,4 +1,4 @@
-import type { staffRefusals as source } from './refusals-ru.ts'
+import type { staffRefusals as source } from './ru.ts'
 
 export const staffRefusals: Record<keyof typeof source, string> = {
   'office.refusal.wrong_credentials':
