@@ -42,7 +42,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       tabIndex={isAt ? 0 : -1}
       onFocus={focus}
       className={classNames(
-        'flex flex-col gap-2 rounded-m border bg-surface p-3 shadow-card',
+        'flex flex-col gap-2 rounded-medium border bg-surface p-3 shadow-card',
         urgency === 'late' ? 'border-danger' : urgency === 'soon' ? 'border-warn' : 'border-line',
         order.region === 'new' && 'border-2',
       )}

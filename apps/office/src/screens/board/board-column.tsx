@@ -70,7 +70,7 @@ export function BoardColumn(props: BoardColumnProps) {
       </h2>
       <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1">
         {orders.length === 0 && (
-          <p className="rounded-m border border-dashed border-line px-3 py-4 text-center text-soft">
+          <p className="rounded-medium border border-dashed border-line px-3 py-4 text-center text-soft">
             {t(region === 'new' ? 'office.orders.no_new' : 'office.orders.column_empty')}
           </p>
         )}

@@ -27,7 +27,7 @@ export function ColumnChips({ columns, open, onOpen }: ColumnChipsProps) {
             aria-pressed={open === region}
             onClick={() => onOpen(region)}
             className={classNames(
-              'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-m border px-3 whitespace-nowrap',
+              'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-medium border px-3 whitespace-nowrap',
               open === region ? 'border-ink bg-ink font-medium text-surface' : 'border-line bg-surface',
             )}
           >

@@ -37,13 +37,13 @@ export function AddressField({ address, onAddress }: AddressFieldProps) {
       {isOpen && (
         <ul
           aria-label={t('office.orders.suggested_addresses')}
-          className="flex flex-col rounded-m border border-line bg-raised p-1 shadow-card"
+          className="flex flex-col rounded-medium border border-line bg-raised p-1 shadow-card"
         >
           {suggestions.map(({ line, lat, lon, hasHouse }) => (
             <li key={line}>
               <button
                 type="button"
-                className="flex min-h-touch w-full items-center rounded-s px-3 text-left hover:bg-sunken"
+                className="flex min-h-touch w-full items-center rounded-small px-3 text-left hover:bg-sunken"
                 onClick={() => {
                   // A street alone is gone on with: its house is still to be said.
                   setTyping(!hasHouse)

@@ -47,7 +47,7 @@ export function DishesPart({ onAdd }: DishesPartProps) {
               type="button"
               onClick={() => press(product)}
               aria-label={t('office.orders.add_dish', { name: product.name })}
-              className="flex min-h-touch w-full items-center justify-between gap-3 rounded-s px-2 text-left hover:bg-sunken"
+              className="flex min-h-touch w-full items-center justify-between gap-3 rounded-small px-2 text-left hover:bg-sunken"
             >
               <span className="min-w-0">
                 {product.name}

@@ -17,7 +17,7 @@ export function CardLines({ order: { lines, comment, allergy }, most }: CardLine
   return (
     <>
       {allergy !== '' && (
-        <p className="flex items-start gap-1.5 rounded-s bg-danger-soft px-2 py-1 font-semibold text-danger-text">
+        <p className="flex items-start gap-1.5 rounded-small bg-danger-soft px-2 py-1 font-semibold text-danger-text">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             {t('office.orders.allergy')}: {allergy}

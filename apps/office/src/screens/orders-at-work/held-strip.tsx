@@ -24,7 +24,7 @@ export function HeldStrip({ held, onUndo }: HeldStripProps) {
   const now = useNow(250)
   const seconds = Math.ceil(heldFor(held.until, now) / 1000)
   return (
-    <div className="flex min-h-touch items-center gap-2 rounded-s bg-warn-soft pl-3 text-warn-text">
+    <div className="flex min-h-touch items-center gap-2 rounded-small bg-warn-soft pl-3 text-warn-text">
       <span className="min-w-0 flex-1">{t(words[held.kind])}</span>
       {seconds > 0 && (
         <Button look="quiet" size="l" onClick={onUndo} className="text-inherit underline">

@@ -27,7 +27,7 @@ export function TimeBadge({ region, minutesLeft, minutesOld, urgency }: TimeBadg
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-s px-2 py-0.5 font-semibold whitespace-nowrap tabular-nums',
+        'inline-flex items-center gap-1 rounded-small px-2 py-0.5 font-semibold whitespace-nowrap tabular-nums',
         looks[urgency],
       )}
     >

@@ -25,7 +25,7 @@ export function RequestCard({ request }: { readonly request: GuestRequest }) {
   return (
     <article
       aria-label={t('office.orders.request_number', { number: id })}
-      className={`flex h-full flex-col gap-2 rounded-m border bg-surface p-4 shadow-card ${isNew ? 'border-2 border-warn' : 'border-line'}`}
+      className={`flex h-full flex-col gap-2 rounded-medium border bg-surface p-4 shadow-card ${isNew ? 'border-2 border-warn' : 'border-line'}`}
     >
       <header className="flex flex-wrap items-center gap-2">
         <Badge>{t(kind === 'order' ? 'office.orders.request_order' : 'office.orders.request_message')}</Badge>
