@@ -29,7 +29,7 @@ const slices = {
   switches: ['database', 'http', 'journal', 'ports', 'publishing', 'realtime'],
   settings: ['http', 'publishing', 'switches'],
   catalogue: ['database', 'http', 'publishing'],
-  content: ['database', 'http', 'messages', 'phone'],
+  content: ['database', 'http', 'messages', 'phone', 'realtime'],
   geo: ['database', 'gazetteer', 'http', 'messages', 'phone', 'ports', 'providers'],
   account: ['database', 'http'],
   staff: ['account', 'database', 'http', 'journal', 'phone', 'sessions'],
@@ -39,19 +39,21 @@ const slices = {
 
   stock: ['database', 'http', 'publishing', 'realtime'],
   guests: ['database', 'http'],
-  requests: ['database', 'guests', 'http', 'messages', 'phone', 'stock'],
+  requests: ['database', 'guests', 'http', 'messages', 'phone', 'realtime', 'stock'],
   payments: ['database', 'http', 'jobs', 'ports', 'providers', 'publishing', 'secrets'],
   orders: [
-    ...['database', 'guests', 'http', 'loyalty', 'notifications', 'payments', 'phone', 'publishing'],
-    ...['realtime', 'stock', 'switches'],
+    ...['database', 'guests', 'http', 'journal', 'loyalty', 'messages', 'notifications', 'payments', 'phone'],
+    ...['ports', 'publishing', 'realtime', 'stock', 'switches'],
   ],
   'checkout/quote': [
     ...['database', 'gazetteer', 'guests', 'http', 'loyalty', 'memory', 'orders', 'payments', 'phone'],
     ...['providers', 'publishing', 'settings', 'stock', 'switches'],
   ],
   'checkout/place': [
-    ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'secrets', 'stock'],
+    ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'realtime', 'secrets'],
+    ...['stock'],
   ],
+  refunds: ['database', 'loyalty', 'orders', 'payments', 'secrets'],
   kitchen: ['database', 'http', 'jobs', 'journal', 'orders', 'publishing', 'realtime', 'stock'],
   printing: ['database', 'http', 'kitchen', 'orders', 'publishing', 'realtime', 'secrets'],
   integrators: ['database', 'http', 'orders', 'publishing', 'secrets', 'sessions'],
@@ -64,6 +66,14 @@ const slices = {
   'office/staff': ['database', 'http', 'journal', 'sessions', 'staff'],
   'office/journal': ['database', 'http', 'journal', 'staff'],
   'office/keys': ['database', 'http', 'integrators', 'journal', 'secrets', 'staff'],
+  'office/orders': [
+    ...['database', 'http', 'jobs', 'journal', 'messages', 'notifications', 'orders', 'publishing', 'refunds'],
+    ...['secrets', 'staff'],
+  ],
+  'office/phone-orders': [
+    ...['account', 'checkout/place', 'checkout/quote', 'http', 'office/orders', 'orders', 'phone', 'staff'],
+  ],
+  'office/requests': ['database', 'http', 'journal', 'office/orders', 'realtime', 'staff'],
   'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 

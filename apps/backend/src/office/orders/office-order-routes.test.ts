@@ -111,7 +111,7 @@ describe('taking an order', () => {
     expect((await events()).at(-1)).toMatchObject({ id, isNew: false })
   })
 
-  it('[O21] [O23] keeps an order for later apart until its kitchen begins', async () => {
+  it('[O21][O23] keeps an order for later apart until its kitchen begins', async () => {
     const { id } = await placed(shop, pickupOrder(later))
     expect(await regions()).toEqual(['new'])
     expect((await post(id, 'accept', {})).body.order).toMatchObject({
@@ -143,7 +143,7 @@ describe('taking an order', () => {
 })
 
 describe('moves of staff', () => {
-  it('[O17] [O18] [O22] go on, one step back, and mark a delivery as cooked', async () => {
+  it('[O17][O18][O22] go on, one step back, and mark a delivery as cooked', async () => {
     const { id } = await placed(shop, deliveryOrder())
     expect((await post(id, 'move', { from: 'accepted', to: 'cooking' })).body.order.region).toBe('cooking')
     expect((await post(id, 'ready')).body.order).toMatchObject({ status: 'cooking', region: 'ready' })

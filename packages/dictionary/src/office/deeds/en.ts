@@ -4,4 +4,6 @@ export const deeds: Record<keyof typeof source, string> = {
   'office.who.customer': 'the guest',
   'office.who.operator': 'the till or another program',
   'office.who.auto': 'automatically',
+  'office.watch.alert': 'Nobody has taken order No. {number} for {minutes} min',
+  'office.watch.silent': 'Nobody took three orders in a row: {kitchen}',
 }
