@@ -7,7 +7,6 @@ import { forgetOldNonces } from './integrators/check-oauth.ts'
 import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
 import { forgetMarks } from './kitchen/forget-marks.ts'
 import { forgetOldLogins } from './login/forget-old-logins.ts'
-import type { OnSilentKitchen } from './orders/cancel-unanswered.ts'
 import { enterKitchen } from './orders/enter-kitchen.ts'
 import { sweepUnpaid } from './orders/sweep-unpaid.ts'
 import { watchAcceptance } from './orders/watch-acceptance.ts'
@@ -15,9 +14,6 @@ import { forgetOldStaffWork } from './staff/forget-old-staff-work.ts'
 
 const UNPAID_EVERY_MS = 5_000
 const FORGET_EVERY = 120
-
-/** What follows when nobody takes three orders in a row. */
-const onSilentKitchen: readonly OnSilentKitchen[] = []
 
 export interface Sweeper {
   start(): void
@@ -36,7 +32,7 @@ export function createSweeper(context: Context): Sweeper {
     try {
       await sweepUnpaid(context, now)
       await enterKitchen(context, now)
-      await watchAcceptance(context, now, onSilentKitchen)
+      await watchAcceptance(context, now)
       if (round % FORGET_EVERY === 0) await forget(now)
       round += 1
     } catch (fault) {

@@ -1,10 +1,11 @@
-import { createTranslator, isLanguage, officeWords } from '@samobranka/dictionary'
+import type { OfficeKey } from '@samobranka/dictionary'
 import type { Sql } from '../database/database.ts'
 import type { Context } from '../http/context.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { normalisePhone } from '../phone/normalise-phone.ts'
 import { publishEvent } from '../realtime/publish-event.ts'
 import { boardEvent } from './board-event.ts'
+import { officeText } from './office-text.ts'
 import type { OrderRow } from './order-record.ts'
 
 /** Nobody takes the order: the boards ring louder, and the managers' phones ring too. Once an order. */
@@ -34,7 +35,7 @@ export async function alertManagers(
   await messageManagers(context, sql, 'office.watch.alert', params, now)
 }
 
-type Words = Extract<keyof ReturnType<typeof officeWords>, `office.watch.${string}`>
+type Words = Extract<OfficeKey, `office.watch.${string}`>
 
 /** In the shop's own language, to every phone of office.json. */
 export async function messageManagers(
@@ -46,8 +47,7 @@ export async function messageManagers(
 ): Promise<void> {
   const snapshot = context.snapshot()
   const { office, operator } = snapshot.own()
-  const language = isLanguage(snapshot.defaultLanguage) ? snapshot.defaultLanguage : 'ru'
-  const text = createTranslator(officeWords(language), language)(key, params)
+  const text = officeText(snapshot, key, params)
   for (const phone of office.managerPhones) {
     const to = normalisePhone(phone, operator.phoneCountry)
     if (to) await sendMessage(sql, now, context, { channel: 'sms', to, text })

@@ -1,32 +1,30 @@
-import type { DeliveryType } from '@samobranka/rules'
+import { switchEnd } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { translate } from '../http/translate.ts'
 import { writeJournal } from '../journal/write-journal.ts'
 import { sendMessage } from '../messages/send-message.ts'
+import { putSwitch } from '../switches/put-switch.ts'
 import { messageManagers } from './alert-managers.ts'
 import { lockOrder } from './lock-order.ts'
 import { announceReturned, moveWithin } from './move-order.ts'
+import { officeText } from './office-text.ts'
 import type { OrderRow } from './order-record.ts'
 
 /** So many in a row, and nobody is there. */
 const IN_A_ROW = 3
 const REASON = 'unanswered'
 
-export interface SilentKitchen {
+interface SilentKitchen {
   readonly kitchen: number
-  readonly way: DeliveryType
+  readonly way: string
 }
-
-/** Called in the transaction that gave up the last of them. */
-export type OnSilentKitchen = (context: Context, sql: Sql, silent: SilentKitchen, now: Date) => Promise<void>
 
 /** Gives an order up that nobody has taken: the guest has everything back, and is told why. */
 export async function cancelUnanswered(
   context: Context,
   { id, number, language }: OrderRow,
-  onSilent: readonly OnSilentKitchen[],
   now: Date,
 ): Promise<void> {
   const { db, snapshot } = context
@@ -47,9 +45,9 @@ export async function cancelUnanswered(
     // Who has an account is told by the move itself.
     if (customer_id === null && phone !== '')
       await sendMessage(sql, now, context, { channel: 'sms', to: phone, text })
-    const silent = { kitchen, way: delivery_type as DeliveryType }
+    const silent = { kitchen, way: delivery_type }
     if (await isSilent(sql, silent)) {
-      for (const each of onSilent) await each(context, sql, silent, now)
+      await pauseWay(context, sql, silent, now)
       await messageManagers(
         context,
         sql,
@@ -89,6 +87,33 @@ async function isSilent(sql: Sql, { kitchen, way }: SilentKitchen): Promise<bool
     .returning('missed')
     .executeTakeFirst()
   return counted?.missed === 0
+}
+
+/** Until the kitchen opens anew, or somebody ends it: orders that nobody takes are better not taken at all. */
+async function pauseWay(
+  { db, snapshot }: Context,
+  sql: Sql,
+  { kitchen, way }: SilentKitchen,
+  now: Date,
+): Promise<void> {
+  const { warehouses, office } = snapshot().own()
+  const hours = warehouses.flatMap(({ id, workTime }) => (id === kitchen ? [workTime] : []))
+  const deed = {
+    engine: db.engine,
+    sql,
+    by: { kind: 'system' },
+    now,
+    kitchens: warehouses.map(({ id }) => id),
+  } as const
+  await putSwitch(deed, {
+    kind: 'pause',
+    warehouse: kitchen,
+    target: way,
+    minutes: 0,
+    blocksAsap: false,
+    until: switchEnd('opening', hours, office.dayStartsAt, now),
+    reason: officeText(snapshot(), 'office.watch.no_answer'),
+  })
 }
 
 function kitchenName({ snapshot }: Context, kitchen: number): string {

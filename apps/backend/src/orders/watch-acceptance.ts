@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { alertManagers } from './alert-managers.ts'
-import { cancelUnanswered, type OnSilentKitchen } from './cancel-unanswered.ts'
+import { cancelUnanswered } from './cancel-unanswered.ts'
 import { laterStart } from './later-start.ts'
 import type { OrderRow } from './order-record.ts'
 import { readDetails } from './read-details.ts'
@@ -41,11 +41,7 @@ export async function worksOnBoard(
  * Orders that nobody takes: after some minutes the managers are told, after more they are given up. Only at kitchens
  * that work on a board, and only while these are open. Any number of hosts may watch.
  */
-export async function watchAcceptance(
-  context: Context,
-  now: Date,
-  onSilent: readonly OnSilentKitchen[],
-): Promise<void> {
+export async function watchAcceptance(context: Context, now: Date): Promise<void> {
   const { warehouses, office } = context.snapshot().own()
   const { acceptAlertMinutes: alert, acceptCancelMinutes: cancel } = office
   const least = Math.min(...[alert, cancel].filter((minutes) => minutes > 0))
@@ -58,7 +54,7 @@ export async function watchAcceptance(
     const starts = laterStart(order, readDetails(order.body))
     const waited = minutes(since)
     if (cancel > 0 && minutes(starts && starts > since ? starts : since) >= cancel)
-      await cancelUnanswered(context, order, onSilent, now)
+      await cancelUnanswered(context, order, now)
     else if (alert > 0 && waited >= alert && !isAlerted)
       await transaction(context.db, (sql) => alertManagers(context, sql, order, Math.floor(waited), now))
   }

@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../http/context.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/order-record.ts'
 import type { Staff } from '../../staff/staff-call.ts'
+import { kitchenSwitches } from '../../switches/kitchen-switches.ts'
 import { ordersBefore } from './orders-before.ts'
 import { viewCard } from './view-card.ts'
 
@@ -30,14 +31,18 @@ interface Reader {
 }
 
 export async function loadCards(
-  { db, snapshot }: Pick<Context, 'db' | 'snapshot'>,
+  context: Pick<Context, 'db' | 'snapshot' | 'switches'>,
   orders: readonly OrderRow[],
   reader: Reader,
 ): Promise<OrderCard[]> {
   if (orders.length === 0) return []
-  const facts = await loadFacts(db.sql, orders)
-  const business = snapshot().own()
-  return orders.map((order) => viewCard(order, facts, { ...reader, business }))
+  const facts = await loadFacts(context.db.sql, orders)
+  const business = context.snapshot().own()
+  const busy = new Map(
+    business.warehouses.map(({ id }) => [id, kitchenSwitches(context, business, id, reader.now).busy.cooking]),
+  )
+  const busyMinutes = (kitchen: number) => busy.get(kitchen) ?? 0
+  return orders.map((order) => viewCard(order, facts, { ...reader, business, busyMinutes }))
 }
 
 async function loadFacts(sql: Sql, orders: readonly OrderRow[]): Promise<CardFacts> {

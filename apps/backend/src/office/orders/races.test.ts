@@ -82,7 +82,7 @@ it('the watchdog against whoever takes the order: it is taken, or given up, neve
   const context = await contextOf(shop)
   const answers = await atOnce(async (time) => {
     if (time % 2 === 0) return post(time, id, 'accept', { minutes: 20 })
-    await watchAcceptance(context, shop.clock(), [])
+    await watchAcceptance(context, shop.clock())
     return { status: 204, body: { code: 'somebody_was_first' } }
   })
   const { status } = (await order(shop, id)).body

@@ -14,11 +14,13 @@ interface Reader {
   readonly language: Language
   readonly now: Date
   readonly business: LocalBusiness
+  /** How much longer a kitchen cooks at this moment. */
+  readonly busyMinutes: (kitchen: number) => number
 }
 
 export function viewCard(order: OrderRow, facts: CardFacts, reader: Reader): OrderCard {
   const details = readDetails(order.body)
-  const { staff, language, now, business } = reader
+  const { staff, language, now, business, busyMinutes } = reader
   const work = facts.work.get(order.id)
   const held = facts.held.get(order.id)
   const before = facts.before.get(order.id)
@@ -36,7 +38,7 @@ export function viewCard(order: OrderRow, facts: CardFacts, reader: Reader): Ord
     acceptance,
     suggestedMinutes:
       status === 'accepted' && acceptance === null && startsAt === null
-        ? kitchenTerms(business, order.warehouse_id).suggestedMinutes
+        ? kitchenTerms(business, order.warehouse_id).suggestedMinutes + busyMinutes(order.warehouse_id)
         : null,
     kitchen: order.warehouse_id,
     deliveryType,
