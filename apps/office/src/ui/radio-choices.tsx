@@ -10,12 +10,14 @@ interface RadioChoicesProps<T extends string | number> {
   readonly value: T | null
   readonly size?: 'm' | 'l'
   readonly hidesLabel?: boolean
+  /** All of one width, in one row where there is room: numbers. */
+  readonly isEven?: boolean
   onChoose(value: NoInfer<T>): void
 }
 
 /** One of a few, all seen at once: radio buttons that are as large as buttons. */
 export function RadioChoices<T extends string | number>(props: RadioChoicesProps<T>) {
-  const { label, choices, value, size = 'm', hidesLabel = false, onChoose } = props
+  const { label, choices, value, size = 'm', hidesLabel = false, isEven = false, onChoose } = props
   const labelId = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -26,7 +28,11 @@ export function RadioChoices<T extends string | number>(props: RadioChoicesProps
         aria-labelledby={labelId}
         value={value}
         onValueChange={(chosen) => onChoose(chosen as T)}
-        className="flex flex-wrap gap-1"
+        className={
+          isEven
+            ? 'grid max-w-md grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-0.5'
+            : 'flex flex-wrap gap-1'
+        }
       >
         {choices.map((choice) => (
           <Radio.Root
@@ -36,7 +42,8 @@ export function RadioChoices<T extends string | number>(props: RadioChoicesProps
             className={classNames(
               'inline-flex cursor-pointer items-center justify-center rounded-small border border-line-strong bg-surface font-medium select-none',
               'data-[checked]:border-accent data-[checked]:bg-accent data-[checked]:text-accent-ink',
-              size === 'l' ? 'min-h-touch min-w-touch px-4 text-base' : 'min-h-control px-3 text-sm',
+              size === 'l' ? 'min-h-touch min-w-touch text-base' : 'min-h-control text-sm',
+              isEven ? 'px-0 tabular-nums' : size === 'l' ? 'px-4' : 'px-3',
             )}
           >
             {choice.label}

@@ -70,7 +70,7 @@ export function BoardBar({ filter, onFilter }: BoardBarProps) {
         <Link
           to="/orders/new"
           aria-label={t('office.orders.new_by_phone')}
-          className={buttonClass({ size: 'l' })}
+          className={`${buttonClass({ size: 'l' })} desk:min-h-control desk:rounded-small desk:px-3 desk:text-sm`}
         >
           <Phone size={18} aria-hidden />
           <span className="hidden tablet:inline">{t('office.orders.new_by_phone')}</span>

@@ -59,7 +59,7 @@ export function BoardColumn(props: BoardColumnProps) {
       className={classNames(
         'min-h-0 min-w-0 flex-col tablet:flex',
         isOpen ? 'flex flex-1' : 'hidden',
-        isNarrow ? 'tablet:w-36 tablet:flex-none' : 'tablet:min-w-68 tablet:max-w-md tablet:flex-1',
+        isNarrow ? 'tablet:w-36 tablet:flex-none' : 'tablet:min-w-72 tablet:max-w-md tablet:flex-1',
       )}
     >
       <h2 className="hidden items-baseline gap-2 px-1 pb-2 font-semibold tablet:flex">

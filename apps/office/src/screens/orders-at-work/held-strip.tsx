@@ -28,7 +28,7 @@ export function HeldStrip({ held, onUndo }: HeldStripProps) {
       <span className="min-w-0 flex-1">{t(words[held.kind])}</span>
       {seconds > 0 && (
         <Button look="quiet" size="l" onClick={onUndo} className="text-inherit underline">
-          {t('office.ui.undo')}{' '}
+          {t('office.orders.take_back')}{' '}
           <span aria-hidden className="tabular-nums">
             {seconds}
           </span>

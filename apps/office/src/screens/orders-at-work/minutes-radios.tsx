@@ -14,10 +14,8 @@ export function MinutesRadios({ minutes, chosen, onChoose }: MinutesRadiosProps)
     <RadioChoices
       label={t('office.orders.in_minutes')}
       size="l"
-      choices={minutes.map((value) => ({
-        value,
-        label: t('office.orders.minutes_short', { minutes: value }),
-      }))}
+      isEven
+      choices={minutes.map((value) => ({ value, label: String(value) }))}
       value={chosen}
       onChoose={onChoose}
     />

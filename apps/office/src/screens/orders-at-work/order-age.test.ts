@@ -3,7 +3,8 @@ import { orderAge } from './order-age.ts'
 import { testCard } from './test-card.ts'
 
 const at = (time: string) => Date.parse(`2026-11-19T${time}Z`)
-const accepted = testCard({ region: 'cooking', promisedTo: '2026-11-19T18:50:00.000Z' })
+const promise = { promisedFrom: '2026-11-19T18:50:00.000Z', promisedTo: '2026-11-19T19:00:00.000Z' }
+const accepted = testCard({ region: 'cooking', ...promise })
 
 describe('orderAge', () => {
   it.each([
@@ -11,9 +12,10 @@ describe('orderAge', () => {
     ['18:39:30', 11, 'calm'],
     ['18:40:00', 10, 'soon'],
     ['18:49:01', 1, 'soon'],
-    ['18:50:00', 0, 'late'],
-    ['18:50:01', -1, 'late'],
-    ['18:55:00', -5, 'late'],
+    ['18:50:00', 0, 'soon'],
+    ['19:00:00', 0, 'soon'],
+    ['19:00:01', -1, 'late'],
+    ['19:05:00', -5, 'late'],
   ] as const)('at %s has %d minutes left: %s', (time, minutesLeft, urgency) => {
     expect(orderAge(accepted, at(time))).toMatchObject({ minutesLeft, urgency })
   })

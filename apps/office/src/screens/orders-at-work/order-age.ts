@@ -4,14 +4,20 @@ import type { OrderCard } from '@samobranka/contract'
 export type Urgency = 'calm' | 'soon' | 'late'
 
 export interface OrderAge {
-  /** Until the promise; below zero since it. null: nothing was promised, or all is done. */
+  /**
+   * Until the first minute promised; 0 from then to the last; below zero since it. null: nothing was promised, or all is
+   * done.
+   */
   readonly minutesLeft: number | null
   /** Since it was placed. */
   readonly minutesOld: number
   readonly urgency: Urgency
 }
 
-type Card = Pick<OrderCard, 'region' | 'createdAt' | 'promisedTo' | 'startsAt' | 'acceptance'>
+type Card = Pick<
+  OrderCard,
+  'region' | 'createdAt' | 'promisedFrom' | 'promisedTo' | 'startsAt' | 'acceptance'
+>
 
 const MINUTE = 60_000
 /** A guest who has waited so long for an answer calls. */
@@ -27,17 +33,18 @@ export function orderAge(card: Card, now: number): OrderAge {
   return { minutesLeft, minutesOld, urgency: urgency(card.region, minutesLeft, minutesOld) }
 }
 
-function minutesUntil({ region, promisedTo }: Card, now: number): number | null {
+function minutesUntil({ region, promisedFrom, promisedTo }: Card, now: number): number | null {
   if (promisedTo === null || region === 'finished' || region === 'unpaid') return null
-  const left = (Date.parse(promisedTo) - now) / MINUTE
-  // The last minute is still one; the first minute after is one too late.
-  return left > 0 ? Math.ceil(left) : Math.floor(left)
+  const untilFirst = (Date.parse(promisedFrom ?? promisedTo) - now) / MINUTE
+  // The last minute is still one; the first minute after the promise is one too late.
+  if (untilFirst > 0) return Math.ceil(untilFirst)
+  return Math.min(0, Math.floor((Date.parse(promisedTo) - now) / MINUTE))
 }
 
 function urgency(region: Card['region'], left: number | null, old: number): Urgency {
   if (region === 'new' && old >= NEW_LATE) return 'late'
   if (region === 'new' && old >= NEW_SOON) return 'soon'
   if (left === null) return 'calm'
-  if (left <= 0) return 'late'
+  if (left < 0) return 'late'
   return left <= SOON ? 'soon' : 'calm'
 }

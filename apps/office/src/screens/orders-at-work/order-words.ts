@@ -18,8 +18,10 @@ export function orderOfCustomer(t: T, { orderOfCustomer: which }: OrderCard): st
 
 /** «через 12 мин», «опаздывает на 3 мин», «ждёт 2 мин». */
 export function timeLeftWords(t: T, region: OrderCard['region'], left: number | null, old: number): string {
+  if ((region === 'new' || region === 'unpaid') && old === 0) return t('office.orders.just_now')
   if (region === 'new' || region === 'unpaid') return t('office.orders.waits', { minutes: span(t, old) })
   if (left === null) return ''
+  if (left === 0) return t('office.orders.due_now')
   return left > 0
     ? t('office.orders.in_time', { minutes: span(t, left) })
     : t('office.orders.late_by', { minutes: span(t, -left) })

@@ -12,7 +12,8 @@ describe('predictDeed', () => {
     expect(card).toMatchObject({
       region: 'accepted',
       acceptance: { at: '2026-11-19T18:01:00.000Z', minutes: 30 },
-      promisedTo: '2026-11-19T18:31:00.000Z',
+      promisedFrom: '2026-11-19T18:31:00.000Z',
+      promisedTo: '2026-11-19T18:41:00.000Z',
     })
   })
 

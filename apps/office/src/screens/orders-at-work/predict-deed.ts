@@ -1,5 +1,5 @@
 import type { BoardRegion, OrderCard } from '@samobranka/contract'
-import { type OrderStatus, staffMovesFrom } from '@samobranka/rules'
+import { type OrderStatus, saidPromise, staffMovesFrom } from '@samobranka/rules'
 import type { OrderDeed } from './order-deeds.ts'
 
 const regionOf: Readonly<Record<OrderStatus, BoardRegion>> = {
@@ -12,8 +12,6 @@ const regionOf: Readonly<Record<OrderStatus, BoardRegion>> = {
   cancelled: 'finished',
 }
 
-const MINUTE = 60_000
-
 /** The card as it will look when the server has agreed; what was held back for five seconds stays where it is. */
 export function predictDeed(
   card: OrderCard,
@@ -25,12 +23,15 @@ export function predictDeed(
   switch (deed.kind) {
     case 'accept': {
       const isLater = card.startsAt !== null && Date.parse(card.startsAt) > now
-      const promisedTo = minutes === null ? card.promisedTo : new Date(now + minutes * MINUTE).toISOString()
+      const promised = minutes === null ? null : saidPromise(minutes, 0, new Date(now))
       return {
         ...card,
         acceptance: { at, by: '', minutes },
         region: isLater ? 'later' : 'accepted',
-        promisedTo,
+        ...(promised && {
+          promisedFrom: promised.from.toISOString(),
+          promisedTo: promised.to.toISOString(),
+        }),
       }
     }
     case 'ready':
