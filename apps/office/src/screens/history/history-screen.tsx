@@ -11,6 +11,8 @@ import { HistoryBar } from './history-bar.tsx'
 import { type HistoryFilter, historyQuery, readHistory, writeHistory } from './history-filter.ts'
 import { localDay } from './local-day.ts'
 
+const BOARD = {}
+
 /** So many of them the server answers with at a time. */
 const PAGE = 50
 
@@ -18,9 +20,11 @@ const PAGE = 50
 export function HistoryScreen() {
   const t = useTranslate()
   const [address, setAddress] = useSearchParams()
-  const filter = readHistory(address, localDay(new Date()))
+  // A shift after midnight still belongs to the day it began: the server says which that is.
+  const { dayStartedAt } = useOrderList(BOARD)
+  const filter = readHistory(address, dayStartedAt === null ? '' : localDay(new Date(dayStartedAt)))
   const asked = useDeferredValue(JSON.stringify(historyQuery(filter)))
-  const { orders, total, isOpening, fault, askAnew } = useOrderList(JSON.parse(asked))
+  const { orders, total, isOpening, fault, askAnew } = useOrderList(JSON.parse(asked), dayStartedAt === null)
   const change = (changes: Partial<HistoryFilter>) =>
     setAddress(writeHistory({ ...filter, page: 1, ...changes }), { replace: true })
   const hasMore = filter.search === '' && filter.page * PAGE < total
@@ -28,7 +32,7 @@ export function HistoryScreen() {
   return (
     <div className="absolute inset-0 flex flex-col">
       <HistoryBar filter={filter} total={total} onFilter={change} />
-      {isOpening && !fault ? (
+      {(isOpening || dayStartedAt === null) && !fault ? (
         <div className="flex flex-col gap-2 px-3">
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />

@@ -9,6 +9,7 @@ import { CardLines } from '../orders-at-work/card-lines.tsx'
 import { DeedButtons } from '../orders-at-work/deed-buttons.tsx'
 import { HeldStrip } from '../orders-at-work/held-strip.tsx'
 import { orderAge } from '../orders-at-work/order-age.ts'
+import { stateWords } from '../orders-at-work/order-words.ts'
 import { TimeBadge } from '../orders-at-work/time-badge.tsx'
 import { useDeeds } from '../orders-at-work/use-deeds.tsx'
 import { useNow } from '../orders-at-work/use-now.ts'
@@ -43,11 +44,7 @@ export function OrderDetails({ found }: { readonly found: OfficeOrder }) {
         <h1 className="text-2xl font-bold tabular-nums">
           {t('office.orders.order_number', { number: card.number })}
         </h1>
-        <Badge tone={card.status === 'cancelled' ? 'danger' : 'plain'}>
-          {card.status === 'cancelled'
-            ? t('office.orders.status_cancelled')
-            : t(`office.orders.region_${card.region}`)}
-        </Badge>
+        <Badge tone={card.status === 'cancelled' ? 'danger' : 'plain'}>{stateWords(t, card)}</Badge>
         <TimeBadge region={card.region} {...orderAge(card, now)} />
         <div className="ml-auto flex min-w-60 flex-1 flex-col tablet:max-w-96">
           {card.held ? (

@@ -5,14 +5,14 @@ import { Card } from '../../ui/card.tsx'
 import { readSum } from '../orders-at-work/read-sum.ts'
 import { useDateWords } from '../orders-at-work/use-date-words.ts'
 import { useSums } from '../orders-at-work/use-sums.ts'
-import { storyLine } from './story-line.ts'
+import { storyLines } from './story-line.ts'
 
 /** What happened to the order, the latest first. */
 export function StoryCard({ story }: Pick<OfficeOrder, 'story'>) {
   const t = useTranslate()
   const sum = useSums()
   const { dayAndTime } = useDateWords()
-  const latest = story.flatMap((entry) => storyLine(entry) ?? []).reverse()
+  const latest = storyLines(story)
   return (
     <Card>
       <h2 className="text-base font-semibold">{t('office.orders.story')}</h2>

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { storyLine } from './story-line.ts'
+import { storyLines } from './story-line.ts'
 
 const at = '2026-11-19T18:00:00Z'
 const said = (kind: string, text: string, by = 'Анна') => {
-  const line = storyLine({ at, kind, by, text })
-  return line && [line.words?.replace('office.orders.', '') ?? null, line.text, line.minutes, line.amount]
+  const [line] = storyLines([{ at, kind, by, text }])
+  if (!line) return null
+  return [line.words?.replace('office.orders.', '') ?? null, line.text, line.minutes, line.amount]
 }
 
 it.each([
@@ -23,7 +24,22 @@ it('tells nothing twice', () => {
 })
 
 it('names people by name, and the others by what they are', () => {
-  const by = (who: string) => storyLine({ at, kind: 'status', by: who, text: 'accepted' })?.by
+  const by = (who: string) => storyLines([{ at, kind: 'status', by: who, text: 'accepted' }])[0]?.by
   expect(by('Анна')).toBe('Анна')
   expect(by('customer')).toBe('office.orders.by_customer')
+})
+
+it('says who moved it, as the journal of that moment knows', () => {
+  const lines = storyLines([
+    { at, kind: 'status', by: 'customer', text: 'accepted' },
+    { at: '2026-11-19T18:05:00.000Z', kind: 'status', by: 'staff', text: 'cooking' },
+    { at: '2026-11-19T18:05:00.010Z', kind: 'move', by: 'Анна', text: '"cooking"' },
+    { at: '2026-11-19T18:30:00.000Z', kind: 'status', by: 'staff', text: 'handed' },
+    { at: '2026-11-19T18:30:00.000Z', kind: 'hand_over', by: 'Борис', text: '{"cash":100}' },
+  ])
+  expect(lines.map(({ by, words }) => [words?.replace('office.orders.story_status_', ''), by])).toEqual([
+    ['handed', 'Борис'],
+    ['cooking', 'Анна'],
+    ['accepted', 'office.orders.by_customer'],
+  ])
 })

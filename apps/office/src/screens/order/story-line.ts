@@ -15,11 +15,26 @@ export interface StoryLine {
   readonly by: OfficeKey | string
 }
 
-/** The journal tells these as well, and says less of them than the order's own history. */
-const TOLD_ELSEWHERE = new Set(['move', 'noted', 'messaged'])
+/** The journal tells these as well; it knows who moved the order, and the order's own history where to. */
+const MOVES = new Set(['move', 'hand_over', 'refuse', 'cancel'])
+const TOLD_ELSEWHERE = new Set([...MOVES, 'noted', 'messaged'])
+const SAME_MOMENT_MS = 2_000
 
-/** What a row of the story says; null where another row says the same. */
-export function storyLine({ at, kind, by, text }: StoryEntry): StoryLine | null {
+/** What happened, the latest first; nothing twice, and everybody by name who has one. */
+export function storyLines(story: readonly StoryEntry[]): readonly StoryLine[] {
+  const movers = story.filter(({ kind }) => MOVES.has(kind))
+  return story
+    .flatMap((entry) => {
+      if (entry.kind !== 'status' || entry.by !== 'staff') return storyLine(entry) ?? []
+      const mover = movers.find(
+        (move) => Math.abs(Date.parse(move.at) - Date.parse(entry.at)) < SAME_MOMENT_MS,
+      )
+      return storyLine({ ...entry, by: mover?.by ?? entry.by }) ?? []
+    })
+    .reverse()
+}
+
+function storyLine({ at, kind, by, text }: StoryEntry): StoryLine | null {
   const isJournal = text.startsWith('{') || text.startsWith('"') || text === ''
   if (TOLD_ELSEWHERE.has(kind) || (kind === 'refund' && isJournal)) return null
   const who = `office.orders.by_${by}`

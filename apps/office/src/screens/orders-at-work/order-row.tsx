@@ -6,6 +6,7 @@ import { DeedButtons } from './deed-buttons.tsx'
 import { HeldStrip } from './held-strip.tsx'
 import { orderAge } from './order-age.ts'
 import type { OrderDeed } from './order-deeds.ts'
+import { stateWords } from './order-words.ts'
 import { SumAndPayment } from './sum-and-payment.tsx'
 import { TimeBadge } from './time-badge.tsx'
 import { useDateWords } from './use-date-words.ts'
@@ -26,7 +27,7 @@ export function OrderRow({ order, now, onDeed, onUndo }: OrderRowProps) {
   return (
     <article
       aria-label={t('office.orders.order_number', { number: order.number })}
-      className="grid gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-2 tablet:grid-cols-[9rem_minmax(0,1fr)_11rem_15rem] tablet:items-center"
+      className="grid gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-2 tablet:grid-cols-[9rem_minmax(0,1fr)_14rem_15rem] tablet:items-center"
     >
       <div className="flex flex-wrap items-center gap-x-2">
         <Link
@@ -47,13 +48,7 @@ export function OrderRow({ order, now, onDeed, onUndo }: OrderRowProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={order.status === 'cancelled' ? 'danger' : 'plain'}>
-          {order.status === 'cancelled'
-            ? t('office.orders.status_cancelled')
-            : order.status === 'handed'
-              ? t('office.orders.to_handed')
-              : t(`office.orders.region_${order.region}`)}
-        </Badge>
+        <Badge tone={order.status === 'cancelled' ? 'danger' : 'plain'}>{stateWords(t, order)}</Badge>
         <TimeBadge region={order.region} {...orderAge(order, now)} />
         <SumAndPayment order={order} />
       </div>

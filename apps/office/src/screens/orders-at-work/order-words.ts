@@ -10,6 +10,10 @@ export const wayWords: Readonly<Record<DeliveryType, OfficeKey>> = {
 
 type T = Translate<OfficeKey>
 
+/** How far an order is: its column, and how it ended. */
+export const stateWords = (t: T, { region, status }: Pick<OrderCard, 'region' | 'status'>): string =>
+  region === 'finished' ? t(`office.orders.story_status_${status}`) : t(`office.orders.region_${region}`)
+
 /** «3-й заказ», «первый заказ»; nothing of a guest who is not known. */
 export function orderOfCustomer(t: T, { orderOfCustomer: which }: OrderCard): string | null {
   if (which === null) return null

@@ -16,6 +16,8 @@ export interface OrderList {
   readonly total: number
   /** When it was asked for, by this device's clock. */
   readonly askedAt: number
+  /** When this business day began; null while nothing has been answered. */
+  readonly dayStartedAt: string | null
   /** Nothing has been answered yet. */
   readonly isOpening: boolean
   /** What is shown is older than it should be: nobody answered the last time. */
@@ -60,6 +62,7 @@ export function useOrderList(query: OrderQuery, isOff = false): OrderList {
     orders,
     total: data?.total ?? 0,
     askedAt: data?.askedAt ?? 0,
+    dayStartedAt: data?.dayStartedAt ?? null,
     isOpening: isPending && !isOff,
     fault: error,
     askAnew: () => void refetch(),
