@@ -1,9 +1,11 @@
+import { type GuestSwitches, guestSwitches } from '@samobranka/contract'
 import { timeBucket } from '@samobranka/rules'
 import type { Route } from './+types/root'
+import { askUnlessSilent } from './catalogue-access/ask-unless-silent.ts'
 import { catalogueInSight, visibilityOf } from './catalogue-access/catalogue-in-sight.ts'
 import type { RootData } from './catalogue-access/root-data/root-data.ts'
 import { shopTerms } from './catalogue-access/root-data/shop-terms.tsx'
-import { shopContext } from './catalogue-access/shop.ts'
+import { type Shop, shopContext } from './catalogue-access/shop.ts'
 import { currencyOf, visitContext } from './catalogue-access/visit.ts'
 import { previewsOf } from './features/demo/index.ts'
 import { deliveryPromises } from './features/grocery/index.ts'
@@ -64,6 +66,7 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
     pageType: visit.pageType,
     warehouseId,
     notices: noticesOf(settings, warehouseId),
+    switches: lacking.has('guestSwitches') ? null : await switchesAt(shop, warehouseId),
     hours: hoursOf(settings, warehouseId),
     visibility: visibilityOf(visit),
     priceFilePath: priceFilePath && ownPath(priceFilePath),
@@ -78,4 +81,21 @@ export async function rootView({ request, context }: Route.LoaderArgs): Promise<
     usesPageTranslation: settings.site.usesPageTranslation,
     opened: productId > 0 ? openProduct(productId, catalogue, warehouseId) : null,
   }
+}
+
+async function switchesAt(shop: Shop, warehouseId: number | null): Promise<GuestSwitches | null> {
+  const on = await askUnlessSilent(shop, 'switches', (signal) =>
+    shop.backend.call(guestSwitches, { query: { warehouse: warehouseId }, signal }),
+  )
+  return on && isAnything(on) ? on : null
+}
+
+/** On most days nothing is: the page need not say so. */
+function isAnything({ products, variations, supplements, pauses, busy }: GuestSwitches): boolean {
+  const { cooking, delivery, blocksAsap } = busy
+  return (
+    [products, variations, supplements, pauses].some(({ length }) => length > 0) ||
+    cooking + delivery > 0 ||
+    blocksAsap
+  )
 }

@@ -15,6 +15,8 @@ const frozen: Record<string, string> = {
   '005-codes-of-browsers': '44a89c25df2f131f',
   '006-sessions-and-secrets': '9004e68fa007e68d',
   '007-guests': 'ea8bb12f905ba8ff',
+  '008-staff': '599564dd05e26755',
+  '010-switches': '7dd4c6b975d097b1',
 }
 
 it('keeps every migration as it was released', () => {

@@ -1,5 +1,5 @@
 import type { GuestSwitches } from '@samobranka/contract'
-import { busyMinutes, isStopped, type Switch, stopsOf, switchesAt } from '@samobranka/rules'
+import { busyMinutes, type Switch, stopsOf, switchesAt, withStops } from '@samobranka/rules'
 import type { Context } from '../http/context.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
@@ -42,7 +42,10 @@ function found(
   const on = switchesAt(all, warehouseId, now)
   const stops = stopsOf(on, categories)
   return {
-    products: stops === null ? [] : products.filter((one) => isStopped(one, stops)).map(({ id }) => id),
+    products:
+      stops === null
+        ? []
+        : products.filter((one) => one.inStock && !withStops(one, stops).inStock).map(({ id }) => id),
     variations: [...(stops?.variations ?? [])],
     supplements: [...(stops?.supplements ?? [])],
     pauses: on.flatMap((each) =>

@@ -3,6 +3,7 @@ import { useRootData } from './root-data/root-data.ts'
 /** Calls without which a part of the shop is not shown. */
 export type OptionalCall =
   | 'promoTerms'
+  | 'guestSwitches'
   | 'locateAddress'
   | 'wishDelivery'
   | 'quoteOrder'

@@ -22,7 +22,7 @@ export type PausedWay = DeliveryType | 'all'
 export const BUSY_PARTS = ['cooking', 'delivery', 'both'] as const
 export type BusyPart = (typeof BUSY_PARTS)[number]
 
-export interface Stop extends SwitchTerms {
+interface Stop extends SwitchTerms {
   readonly kind: 'stop'
   readonly target: StopTarget
 }
@@ -34,7 +34,7 @@ export interface Pause extends SwitchTerms {
   readonly reason: string
 }
 
-export interface Busy extends SwitchTerms {
+interface Busy extends SwitchTerms {
   readonly kind: 'busy'
   readonly target: BusyPart
   readonly minutes: number

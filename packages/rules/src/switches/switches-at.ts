@@ -1,6 +1,6 @@
 import type { Switch, SwitchTerms } from '../model/switch.ts'
 
-export function isOn({ until }: Pick<SwitchTerms, 'until'>, now: Date): boolean {
+function isOn({ until }: Pick<SwitchTerms, 'until'>, now: Date): boolean {
   return until === null || now < until
 }
 

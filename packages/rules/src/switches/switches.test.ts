@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limitByStock } from '../cart/limit-by-stock.ts'
 import { isInStock } from '../catalogue/is-in-stock.ts'
-import type { Busy, Pause, Stop, StopTarget } from '../model/switch.ts'
+import type { Pause, StopTarget, Switch } from '../model/switch.ts'
 import { availableSlots } from '../schedule/available-slots.ts'
 import { checkTakeTime } from '../schedule/check-take-time.ts'
 import { takePromise } from '../schedule/take-promise.ts'
@@ -14,6 +14,9 @@ import { stopsOf } from './stops-of.ts'
 import { readBusyPart, readPausedWay, readStopTarget, stopTargetText } from './switch-target.ts'
 import { switchesAt } from './switches-at.ts'
 import { withStops } from './with-stops.ts'
+
+type Stop = Extract<Switch, { kind: 'stop' }>
+type Busy = Extract<Switch, { kind: 'busy' }>
 
 const now = new Date('2026-03-06T12:00:00+03:00')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

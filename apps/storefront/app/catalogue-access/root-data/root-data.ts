@@ -1,4 +1,4 @@
-import type { PageType, Settings } from '@samobranka/contract'
+import type { GuestSwitches, PageType, Settings } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
 import type { Currency, SteadyOffset, Visibility, WorkTime } from '@samobranka/rules'
 import { useRouteLoaderData } from 'react-router'
@@ -42,6 +42,8 @@ export interface RootData {
   readonly pageType: PageType
   readonly warehouseId: number | null
   readonly notices: Notices
+  /** What restaurant people turned off or slowed for a while; null: nothing. */
+  readonly switches: GuestSwitches | null
   readonly hours: readonly WorkTime[]
   readonly visibility: Visibility
   readonly priceFilePath: string | null

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRootData } from '../../catalogue-access/root-data/root-data.ts'
+import { usePause } from '../../catalogue-access/switches-now.ts'
 import { loadLater } from '../../startup/load-later.ts'
 import { useCatalogueStore } from '../catalogue-store/index.ts'
 import { usePlace } from '../place/index.ts'
@@ -13,6 +14,7 @@ const MINUTE = 60_000
 export function useOrderingDisabled(): string | null {
   const notices = useRootData()?.notices
   const zoneId = usePlace(({ place }) => place?.zoneId ?? null)
+  const pause = usePause(usePlace(({ place }) => place?.deliveryType))
   const catalogue = useCatalogueStore((store) => store.catalogue)
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {
@@ -31,5 +33,5 @@ export function useOrderingDisabled(): string | null {
       clearInterval(timer)
     }
   }, [notices, zoneId, catalogue])
-  return reason
+  return reason ?? pause
 }

@@ -1,6 +1,7 @@
 import { type CartLine, categoryLineage, freeLimitOf, isPerKg, type Product } from '@samobranka/rules'
 import type { OpenProduct } from '../../catalogue-access/root-data/open-product.ts'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { useWithStops } from '../../catalogue-access/switches-now.ts'
 import { useMoney, useTranslate } from '../../i18n/i18n.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { Stepper } from '../../ui/fields/stepper.tsx'
@@ -44,7 +45,8 @@ export function ProductPanel({
   heading: Heading = 'h2',
   defer,
 }: Props) {
-  const { product, complete, related } = opened
+  const { complete, related } = opened
+  const product = useWithStops(opened.product)
   const t = useTranslate()
   const money = useMoney()
   const order = useProductOrder(product, warehouseId, edited?.line)

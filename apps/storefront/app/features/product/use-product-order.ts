@@ -40,9 +40,10 @@ export function useProductOrder(
   warehouseId: number | null,
   line: CartLine | null = null,
 ): ProductOrder {
-  const [variationId, chooseVariation] = useState(
-    line ? line.variationId : (product.variations[0]?.id ?? null),
-  )
+  const [wished, chooseVariation] = useState(line ? line.variationId : (product.variations[0]?.id ?? null))
+  // What was chosen may have been stopped since.
+  const left = product.variations.some(({ id }) => id === wished) ? wished : product.variations[0]?.id
+  const variationId = left ?? wished
   const [changed, setChanged] = useState<Readonly<Record<number, number>>>(() => chosenIn(line, product))
   const [chosenCount, setCount] = useState<number | null>(line?.count ?? null)
   const count = chosenCount ?? firstAddCount(product)

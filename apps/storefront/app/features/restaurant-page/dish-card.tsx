@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useIsStopped } from '../../catalogue-access/switches-now.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { type Load, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -12,9 +13,10 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
   const t = useTranslate()
   const name = useId()
   const { goods, about } = dish
+  const inStock = !useIsStopped(goods.id) && goods.inStock
   return (
     <article
-      className={goods.inStock ? 'dish' : 'dish card-gone'}
+      className={inStock ? 'dish' : 'dish card-gone'}
       aria-labelledby={name}
       data-contains={goods.contains.join(' ') || undefined}
       data-plain={goods.picture ? undefined : ''}
@@ -30,7 +32,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
             load={load}
           />
         ) : null}
-        {goods.inStock ? <ClosedMark /> : null}
+        {inStock ? <ClosedMark /> : null}
         <UnwantedMark contains={goods.contains} className="unwanted" />
       </div>
       <h3 className="dish-name">
@@ -44,7 +46,7 @@ export function DishCard({ dish, load }: { readonly dish: Dish; readonly load: L
           <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
         </span>
         <CardWeight goods={goods} />
-        {goods.inStock ? (
+        {inStock ? (
           <BuyControl goods={goods} className="dish-buy" />
         ) : (
           <span className="dish-buy">

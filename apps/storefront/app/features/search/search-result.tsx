@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { CardGoods } from '../../catalogue-access/root-data/card-goods.ts'
 import { useShopTerms } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { useIsStopped } from '../../catalogue-access/switches-now.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -11,6 +12,7 @@ import { BuyControl, measureText, ProductLink } from '../product/index.ts'
 export const SearchResult = memo(function SearchResult({ goods }: { readonly goods: CardGoods }) {
   const t = useTranslate()
   const { buyingDisabled } = useShopTerms()
+  const inStock = !useIsStopped(goods.id) && goods.inStock
   return (
     <div className="search-result">
       <ProductLink id={goods.id} address={goods.address} className="search-link">
@@ -22,7 +24,7 @@ export const SearchResult = memo(function SearchResult({ goods }: { readonly goo
         <span className="min-w-0 flex-1">
           <b className="block font-semibold">{goods.name}</b>
           <small className="text-small text-ink-soft">
-            {goods.inStock ? measureText(goods, t) : t('product.outOfStock')}
+            {inStock ? measureText(goods, t) : t('product.outOfStock')}
           </small>
           <UnwantedMark contains={goods.contains} className="unwanted-line" />
           <span className="block font-bold">
@@ -30,7 +32,7 @@ export const SearchResult = memo(function SearchResult({ goods }: { readonly goo
           </span>
         </span>
       </ProductLink>
-      {goods.inStock && !buyingDisabled ? <BuyControl goods={goods} className="search-buy" /> : null}
+      {inStock && !buyingDisabled ? <BuyControl goods={goods} className="search-buy" /> : null}
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RootData } from '../../catalogue-access/root-data/root-data.ts'
 import { ShopTermsContext } from '../../catalogue-access/root-data/shop-terms.tsx'
+import { SentSwitchesContext } from '../../catalogue-access/switches-now.ts'
 import { useTranslate } from '../../i18n/i18n.tsx'
 import { useKeepCurrentLocation } from '../../routing/current-location.ts'
 import { IconSheet } from '../../ui/icon.tsx'
@@ -28,39 +29,41 @@ interface Props {
 
 /** What stands around every page, and every dialog that may open over it. */
 export function Frame({ root, children }: Props) {
-  const { shop, hoursTexts, terms, warehouseId, year } = root
+  const { shop, hoursTexts, terms, switches, warehouseId, year } = root
   useKeepCurrentLocation()
   const hydrated = useAfterHydration(root)
   const t = useTranslate()
   return (
     <ShopTermsContext value={terms}>
-      <IconSheet />
-      <SlowNavigation />
-      <a href="#content" className="skip">
-        {t('a11y.skipToContent')}
-      </a>
-      <Header root={root} />
-      {/* Before the page it lies over: read after it, the sheet would come a frame later than the page. */}
-      <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
-      <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
-        <WelcomeBack />
-        {children}
-      </main>
-      <Footer
-        shop={shop}
-        hours={hoursTexts}
-        year={year}
-        translatedFrom={root.usesPageTranslation ? root.language : null}
-      />
-      <OfflineBar />
-      {hydrated ? <Overlays root={root} /> : null}
-      <ChatWidget />
-      <WishedSheet />
-      <div className="toasts">
-        <Toasts />
-        <UndoToast />
-      </div>
-      <OperatorTemplates {...root.include} />
+      <SentSwitchesContext value={switches}>
+        <IconSheet />
+        <SlowNavigation />
+        <a href="#content" className="skip">
+          {t('a11y.skipToContent')}
+        </a>
+        <Header root={root} />
+        {/* Before the page it lies over: read after it, the sheet would come a frame later than the page. */}
+        <ProductSheet warehouseId={warehouseId} shopName={shop.name} />
+        <main id="content" tabIndex={-1} data-behind={root.opened ? '' : undefined}>
+          <WelcomeBack />
+          {children}
+        </main>
+        <Footer
+          shop={shop}
+          hours={hoursTexts}
+          year={year}
+          translatedFrom={root.usesPageTranslation ? root.language : null}
+        />
+        <OfflineBar />
+        {hydrated ? <Overlays root={root} /> : null}
+        <ChatWidget />
+        <WishedSheet />
+        <div className="toasts">
+          <Toasts />
+          <UndoToast />
+        </div>
+        <OperatorTemplates {...root.include} />
+      </SentSwitchesContext>
     </ShopTermsContext>
   )
 }

@@ -22,6 +22,7 @@ import { useOffline } from '../offline/index.ts'
 import { useOperatorMarkup } from '../operator-scripts/index.ts'
 import { startPlace } from '../place/index.ts'
 import { openRealtime } from '../realtime/index.ts'
+import { useSwitchNews } from '../switches/index.ts'
 import { restoreTheme } from '../theme/index.ts'
 import { checkVersion } from '../version/index.ts'
 import { useMovedPage } from './use-moved-page.ts'
@@ -86,6 +87,7 @@ export function useAfterHydration(root: RootData): boolean {
   )
   useStartUp({ wish, addressFirst, delivers })
   usePublished(wish)
+  useSwitchNews(root.warehouseId)
   useOperatorMarkup()
   useMessenger()
   useOffline()

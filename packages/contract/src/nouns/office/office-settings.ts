@@ -95,7 +95,7 @@ export const officeSettings = noun('OfficeSettings', {
   acceptCancelMinutes: ['accept_cancel_minutes', minutes, 10],
   managerPhones: ['manager_phones', few(phone), []],
   /** When a business day begins, in minutes from midnight: a shift after midnight belongs to the day it began. */
-  dayStartsAt: ['day_starts_at', clock, 300],
+  dayStartsAt: ['day_starts_at', maxLength(clock, LIMITS.word), 300],
   autoAccept: [
     'auto_accept',
     few(noun('AutoAccept', { kitchen: ['kitchen', id], way: ['way', deliveryType] })),

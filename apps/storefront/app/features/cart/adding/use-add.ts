@@ -1,5 +1,6 @@
 import type { Product } from '@samobranka/rules'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
+import { useHeardSwitches, withoutStopped } from '../../../catalogue-access/switches-now.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
 import { schedule } from '../../../startup/schedule.ts'
 import { openSheet } from '../../../ui/sheet/open-sheet.ts'
@@ -15,7 +16,8 @@ export function useAdd(): (product: Product, choice: Choice, count?: number) => 
   const t = useTranslate()
   const terms = useShopTerms()
   return (product, choice, count) => {
-    switch (mayAdd(product, { terms, hasPlace: usePlace.getState().place !== null })) {
+    const stopped = withoutStopped(product, useHeardSwitches.getState().heard)
+    switch (mayAdd(stopped, { terms, hasPlace: usePlace.getState().place !== null })) {
       case 'add':
         addToCart(product, choice, count)
         // The number on the card is the answer; the words are laid out after it.
@@ -33,6 +35,7 @@ export function useAdd(): (product: Product, choice: Choice, count?: number) => 
         showToast(t('cart.orderingDisabled'))
         return false
       case 'gone':
+        showToast(t('product.outOfStock'))
         return false
     }
   }

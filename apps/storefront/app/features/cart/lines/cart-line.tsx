@@ -1,5 +1,6 @@
-import { contentsOf, type Money, type PricedLine } from '@samobranka/rules'
+import { contentsOf, isOrderable, type Money, type PricedLine } from '@samobranka/rules'
 import { memo } from 'react'
+import { useWithStops } from '../../../catalogue-access/switches-now.ts'
 import { useTranslate } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -44,6 +45,7 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
         </div>
         <p className="text-small text-ink-soft">{chosen.filter(Boolean).join(', ')}</p>
         <UnwantedMark contains={contentsOf(product)} className="unwanted-line" />
+        <GoneNote line={line} />
         {line.freeCount > 0 ? (
           <p className="text-small text-good">{t('product.supplementsFree', { count: line.freeCount })}</p>
         ) : null}
@@ -57,5 +59,17 @@ export const CartLineRow = memo(function CartLineRow({ line, subtotal, total }: 
     </li>
   )
 })
+
+/** Before the order is placed: what was stopped since it was added cannot be had just now. */
+function GoneNote({ line: { product, variationId, supplements } }: Pick<Props, 'line'>) {
+  const t = useTranslate()
+  const left = useWithStops(product)
+  if (left === product || isOrderable(left, { variationId, supplements }, null)) return null
+  return (
+    <p role="status" className="text-small font-semibold text-danger">
+      {t('product.outOfStock')}
+    </p>
+  )
+}
 
 const supplementText = (name: string, count: number): string => (count > 1 ? `${name} × ${count}` : name)

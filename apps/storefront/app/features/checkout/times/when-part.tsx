@@ -1,5 +1,6 @@
 import { ASAP, soonMinutes } from '@samobranka/rules'
 import { useEffect } from 'react'
+import { useBusy } from '../../../catalogue-access/switches-now.ts'
 import { soonMinutesText } from '../../../format/take-promise-text.ts'
 import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { choosePlace } from '../../place/index.ts'
@@ -25,7 +26,11 @@ export function WhenPart({ checkout, troubles }: Props) {
   const { times, way, place, quote, kitchen } = checkout
   const express = way === 'flat_rate' ? (quote?.delivery.expressCost ?? null) : null
   const distance = way === 'flat_rate' ? quote?.delivery.timeMinutes : 0
-  const soon = kitchen && distance !== undefined ? soonMinutes(kitchen, distance) : null
+  const { cooking } = useBusy()
+  const soon =
+    kitchen && distance !== undefined
+      ? soonMinutes({ cookingMinutes: kitchen.cookingMinutes + cooking }, distance)
+      : null
   const nameOf = (time: string) =>
     time === ASAP
       ? soon && soon.from > 0

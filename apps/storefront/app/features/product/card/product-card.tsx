@@ -2,6 +2,7 @@ import { isPerKg, unitPrice } from '@samobranka/rules'
 import { memo } from 'react'
 import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
 import { useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
+import { useIsStopped } from '../../../catalogue-access/switches-now.ts'
 import { useMoney, useTranslate } from '../../../i18n/i18n.tsx'
 import { type Load, Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -27,9 +28,10 @@ const SIZES = 'min(40vw, 300px)'
 export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: Props) {
   const t = useTranslate()
   const { buyingDisabled } = useShopTerms()
+  const inStock = !useIsStopped(goods.id) && goods.inStock
   return (
     <article
-      className={goods.inStock ? 'card' : 'card card-gone'}
+      className={inStock ? 'card' : 'card card-gone'}
       aria-label={goods.name}
       data-contains={goods.contains.join(' ') || undefined}
       data-plain={goods.picture ? undefined : ''}
@@ -41,7 +43,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
         <div className="card-badges">
           <Badges badges={goods.badges} most={2} />
         </div>
-        {goods.inStock ? <ClosedMark /> : null}
+        {inStock ? <ClosedMark /> : null}
         {goods.contains.length > 0 ? <UnwantedMark contains={goods.contains} className="unwanted" /> : null}
         <FavouriteButton id={goods.id} />
       </div>
@@ -56,7 +58,7 @@ export const ProductCard = memo(function ProductCard({ goods, load = 'later' }: 
           <div className="card-price">
             <Price sum={goods.shownPrice} old={goods.oldPrice} from={goods.variations.length > 1} />
           </div>
-          {goods.inStock ? (
+          {inStock ? (
             buyingDisabled ? null : (
               <BuyControl goods={goods} className="card-buy" />
             )

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { CardGoods } from '../../../catalogue-access/root-data/card-goods.ts'
 import { ShopTermsContext, useShopTerms } from '../../../catalogue-access/root-data/shop-terms.tsx'
+import { SentSwitchesContext, useIsStopped } from '../../../catalogue-access/switches-now.ts'
 import { I18nContext, useI18n } from '../../../i18n/i18n.tsx'
 import { PageWriterContext } from '../../../render/page-writer-context.ts'
 import type { Load } from '../../../ui/picture.tsx'
@@ -28,14 +29,18 @@ function CachedItem({ goods, load = 'later' }: Props) {
   const page = useContext(PageWriterContext)
   const i18n = useI18n()
   const terms = useShopTerms()
+  const switches = useContext(SentSwitchesContext)
+  const isStopped = useIsStopped(goods.id)
   // All that the copy is drawn with: a card that begins to read another of the terms needs no word here.
-  const look = { subject: goods, i18n, variant: [load, ...Object.values(terms)].join() }
+  const look = { subject: goods, i18n, variant: [load, isStopped, ...Object.values(terms)].join() }
   // The head of the page asks for the loudest pictures: such a card leaves a word there, and is no copy.
   if (load === 'first') return <DrawnItem goods={goods} load={load} />
   const placeholder = page?.fragment(look, () => (
     <I18nContext value={i18n}>
       <ShopTermsContext value={terms}>
-        <ProductCard goods={goods} load={load} />
+        <SentSwitchesContext value={switches}>
+          <ProductCard goods={goods} load={load} />
+        </SentSwitchesContext>
       </ShopTermsContext>
     </I18nContext>
   ))

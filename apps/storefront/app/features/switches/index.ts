@@ -1,0 +1,1 @@
+export { useSwitchNews } from './use-switch-news.ts'
