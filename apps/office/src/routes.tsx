@@ -1,4 +1,4 @@
-import { ClipboardList, History, House, Inbox, Phone, ReceiptText } from 'lucide-react'
+import { ClipboardList, History, House, Inbox, Phone, ReceiptText, Settings2, ToggleLeft } from 'lucide-react'
 import type { Screen } from './shell/screen.ts'
 
 /** THE table of screens: routes, menu and palette read it. A new screen is a line here and a folder in `screens/`. */
@@ -47,6 +47,23 @@ export const screens: readonly Screen[] = [
     place: 'hidden',
     rings: true,
     load: async () => (await import('./screens/order/order-screen.tsx')).OrderScreen,
+  },
+  {
+    path: 'switches',
+    permission: 'switches.read',
+    words: 'office.switches.title',
+    icon: ToggleLeft,
+    place: 'work',
+    rings: true,
+    load: async () => (await import('./screens/switches/switches-screen.tsx')).SwitchesScreen,
+  },
+  {
+    path: 'setup',
+    permission: 'setup.read',
+    words: 'office.setup.title',
+    icon: Settings2,
+    place: 'manage',
+    load: async () => (await import('./screens/setup/setup-screen.tsx')).SetupScreen,
   },
   {
     path: 'start',

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderRows } from '../orders-at-work/order-rows.tsx'
 import { useOrderList } from '../orders-at-work/use-order-list.ts'
+import { SwitchStrip } from '../switches/switch-strip.tsx'
 import { BoardBar } from './board-bar.tsx'
 import { boardColumns } from './board-columns.ts'
 import { BoardColumnsView } from './board-columns-view.tsx'
@@ -43,6 +44,7 @@ export function BoardScreen() {
         filter={filter}
         onFilter={(changes) => setAddress(writeFilter({ ...filter, ...changes }), { replace: true })}
       />
+      <SwitchStrip />
       {fault && orders.length > 0 && (
         <div className="px-3 pb-2">
           <Notice tone="danger">{t('office.orders.board_is_old')}</Notice>

@@ -50,5 +50,8 @@ export const setup: Record<keyof typeof source, string> = {
   'office.setup.printer.escpos': 'by USB (ESC/POS)',
   'office.setup.printer.cloudprnt': 'over the network (CloudPRNT)',
   'office.setup.printer.width': 'Paper, mm',
+  'office.setup.printer.prints': 'What it prints',
+  'office.setup.printer.ticket': 'kitchen tickets',
+  'office.setup.printer.receipt': 'receipts for guests',
   'office.setup.printer.everyStation': 'every station',
 }

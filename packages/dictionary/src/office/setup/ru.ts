@@ -48,5 +48,8 @@ export const setup = {
   'office.setup.printer.escpos': 'по USB (ESC/POS)',
   'office.setup.printer.cloudprnt': 'сетевой (CloudPRNT)',
   'office.setup.printer.width': 'Ширина бумаги, мм',
+  'office.setup.printer.prints': 'Что печатает',
+  'office.setup.printer.ticket': 'кухонные чеки',
+  'office.setup.printer.receipt': 'чеки гостям',
   'office.setup.printer.everyStation': 'все станции',
 } as const
