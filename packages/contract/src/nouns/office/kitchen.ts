@@ -109,6 +109,7 @@ export const markedKitchen = noun('MarkedKitchen', {
   skipped: ['skipped', list(skippedMark), []],
   board: ['board', kitchenBoard],
 })
+export type MarkedKitchen = Domain<typeof markedKitchen>
 
 /** Why a dish is thrown away and made again. */
 export const REMAKE_REASONS = ['dropped', 'burnt', 'wrong', 'complaint', 'other'] as const
