@@ -1,4 +1,15 @@
-import { ClipboardList, History, House, Inbox, Phone, ReceiptText, Settings2, ToggleLeft } from 'lucide-react'
+import {
+  ChefHat,
+  ClipboardList,
+  History,
+  House,
+  Inbox,
+  Phone,
+  Printer,
+  ReceiptText,
+  Settings2,
+  ToggleLeft,
+} from 'lucide-react'
 import type { Screen } from './shell/screen.ts'
 
 /** THE table of screens: routes, menu and palette read it. A new screen is a line here and a folder in `screens/`. */
@@ -72,5 +83,31 @@ export const screens: readonly Screen[] = [
     icon: House,
     place: 'hidden',
     load: async () => (await import('./screens/start/start-screen.tsx')).StartScreen,
+  },
+  {
+    path: 'kitchen',
+    permission: 'kitchen.work',
+    words: 'office.kitchen.title',
+    icon: ChefHat,
+    place: 'work',
+    rings: true,
+    isBare: true,
+    load: async () => (await import('./screens/kitchen/kitchen-screen.tsx')).KitchenScreen,
+  },
+  {
+    path: 'printing',
+    permission: 'printing.work',
+    words: 'office.print.title',
+    icon: Printer,
+    place: 'manage',
+    load: async () => (await import('./screens/printing/printing-screen.tsx')).PrintingScreen,
+  },
+  {
+    path: 'print/:job',
+    permission: 'printing.work',
+    words: 'office.print.title',
+    icon: Printer,
+    place: 'hidden',
+    load: async () => (await import('./screens/printing/print-screen.tsx')).PrintScreen,
   },
 ]

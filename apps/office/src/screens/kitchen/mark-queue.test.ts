@@ -25,7 +25,10 @@ const open = () =>
       calls.push({ kitchen, ids: marks.map(({ id }) => id) })
       return answer(marks)
     },
-    storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) },
+    storage: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+    },
     storageKey: 'marks',
     onSent: () => undefined,
     onLost: (marks) => lost.push(...marks.map(({ id }) => id)),

@@ -6,7 +6,9 @@ interface Kept {
 }
 
 /** What became of a batch: `later` where nobody answered, `never` where the server does not understand it. */
-export type Sent = { readonly kind: 'sent'; readonly marked: MarkedKitchen } | { readonly kind: 'later' | 'never' }
+export type Sent =
+  | { readonly kind: 'sent'; readonly marked: MarkedKitchen }
+  | { readonly kind: 'later' | 'never' }
 
 export interface MarkQueueParts {
   send(kitchen: number, marks: readonly KitchenMark[]): Promise<Sent>

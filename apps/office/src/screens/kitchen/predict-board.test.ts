@@ -2,7 +2,7 @@ import type { KitchenBoard, KitchenItem, KitchenMark, KitchenTicket } from '@sam
 import { describe, expect, it } from 'vitest'
 import { predictBoard } from './predict-board.ts'
 import { stationView } from './station-view.ts'
-import { aBoard, aMark, aTicket, anItem } from './test-board.ts'
+import { aBoard, aMark, anItem, aTicket } from './test-board.ts'
 
 const states = (board: KitchenBoard) =>
   board.tickets.map(({ items }) => items.map(({ state }: KitchenItem) => state))

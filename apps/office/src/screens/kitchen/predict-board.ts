@@ -5,7 +5,9 @@ import { isCooked, isItemMark, markItem, ticketsInOrder } from '@samobranka/rule
 export function predictBoard(board: KitchenBoard, marks: readonly KitchenMark[]): KitchenBoard {
   if (marks.length === 0) return board
   const all = [...board.tickets, ...board.cooked]
-  const marked = all.map((ticket) => marks.filter(({ order }) => order === ticket.order).reduce(predict, ticket))
+  const marked = all.map((ticket) =>
+    marks.filter(({ order }) => order === ticket.order).reduce(predict, ticket),
+  )
   const isDone = ({ items, cookedAt }: KitchenTicket) => cookedAt !== null && isCooked(items)
   const tickets = marked.filter((ticket) => !isDone(ticket))
   return {

@@ -1,5 +1,5 @@
 import type { KitchenBoard, KitchenItem, KitchenTicket } from '@samobranka/contract'
-import { allDay, type AllDayCount } from '@samobranka/rules'
+import { type AllDayCount, allDay } from '@samobranka/rules'
 
 export interface StationView {
   readonly tickets: readonly KitchenTicket[]

@@ -78,4 +78,6 @@ export const kitchen: Record<keyof typeof source, Message> = {
   'office.kitchen.stopped.not': 'It could not be marked as sold out',
   'office.kitchen.waste': 'Waste',
   'office.kitchen.keys': 'Keys: arrows, Enter, 1–9, Z',
+  'office.kitchen.light': 'Light theme',
+  'office.kitchen.dark': 'Dark theme',
 }

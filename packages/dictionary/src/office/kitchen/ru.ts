@@ -81,4 +81,6 @@ export const kitchen = {
   'office.kitchen.stopped.not': 'Не получилось поставить в стоп-лист',
   'office.kitchen.waste': 'Списания',
   'office.kitchen.keys': 'Клавиши: стрелки, Enter, 1–9, Z',
+  'office.kitchen.light': 'Светлая тема',
+  'office.kitchen.dark': 'Тёмная тема',
 }
