@@ -19,7 +19,10 @@ export default {
     },
     // The programs of the shop are the inputs of its build (vite.config.ts); `development` is run from its sources.
     'apps/host': {
-      entry: ['src/{main,business,db-copy,secrets,make-pictures,development/main}.ts', 'src/**/*.test.ts'],
+      entry: [
+        'src/{main,business,db-copy,secrets,staff,make-pictures,development/main}.ts',
+        'src/**/*.test.ts',
+      ],
       project: ['src/**/*.{ts,mjs}'],
     },
     // Vitest starts the first two for every test of the backend.

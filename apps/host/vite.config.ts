@@ -34,6 +34,7 @@ export default defineConfig({
         business: 'src/business.ts',
         'db-copy': 'src/db-copy.ts',
         secrets: 'src/secrets.ts',
+        staff: 'src/staff.ts',
         'make-pictures': 'src/make-pictures.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },

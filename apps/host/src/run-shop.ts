@@ -3,7 +3,7 @@ import { businessDirOf } from './backend/business-files.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { buildShop } from './build-shop.ts'
 import { createClock } from './clock.ts'
-import { readEnvironment } from './config.ts'
+import { type Config, readEnvironment } from './config.ts'
 import { joinLiveSources } from './development/join-live-sources.ts'
 import { explainFailure } from './explain-failure.ts'
 import { createPublicOrigin } from './http/public-origin.ts'
@@ -20,6 +20,11 @@ import { openSecrets } from './session/open-secrets.ts'
 export interface Applications {
   readonly openStorefront: OpenStorefront
   readonly openOffice: OpenOffice
+}
+
+/** Passkeys belong to a name: at home it is `localhost`, whatever number the shop listens at. */
+function doorAt({ publicUrl }: Config, listening: string): string {
+  return publicUrl ?? listening.replace('//127.0.0.1:', '//localhost:').replace(/\/$/, '')
 }
 
 /** Opens the shop with those applications, and closes it when it is told to; ends the process. */
@@ -77,6 +82,12 @@ export async function runShop({ openStorefront, openOffice }: Applications): Pro
       ...(live ? { isOthers: live.ownsSocket } : {}),
     })
     process.stdout.write(`Samobranka is open: ${listening.url}\n`)
+    const firstLink = await backend.firstLink()
+    // To the one who started it, and to no log: whoever opens it becomes the owner.
+    if (firstLink !== null)
+      process.stdout.write(
+        `The owner's first door (once, for 24 h): ${doorAt(config, listening.url)}${firstLink}\n`,
+      )
     accelerators.releaseIdleMemory()
     stopOnSignal(log, async () => {
       realtime.close()

@@ -38,7 +38,7 @@ export interface EmbeddedBackendParts extends ShopDatabase {
 
 export interface OpenBackend
   extends BackendConnection,
-    Pick<Backend, 'realtime' | 'onEvent' | 'livingSessions'> {
+    Pick<Backend, 'realtime' | 'onEvent' | 'livingSessions' | 'firstLink'> {
   /** null before a foreign server, which keeps none for us. */
   readonly secrets: (() => Promise<HostSecrets>) | null
   close(): Promise<void>
@@ -80,6 +80,7 @@ export async function openEmbeddedBackend(parts: EmbeddedBackendParts): Promise<
       backend.answer(ask.at(addressWithCredentials(ask.url, credentials))),
     keys: backend.keys,
     realtime: backend.realtime,
+    firstLink: backend.firstLink,
     onEvent: backend.onEvent,
     secrets: backend.secrets,
     livingSessions: backend.livingSessions,

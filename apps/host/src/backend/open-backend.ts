@@ -44,6 +44,8 @@ export async function openBackend({
     realtime: async () => null,
     onEvent: () => () => undefined,
     livingSessions: async () => new Set<string>(),
+    // Its people sign in there.
+    firstLink: async () => null,
     secrets: null,
     close: async () => undefined,
   }
