@@ -8,6 +8,7 @@ import { onSessionEnded, queryClient } from './api/query-client.ts'
 import { TranslatorProvider } from './i18n/translator.tsx'
 import { router, signInPath } from './router.tsx'
 import { meQuery } from './session/me.ts'
+import { ProofDialog } from './session/proof/proof-dialog.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 onSessionEnded(() => {
@@ -27,6 +28,7 @@ createRoot(place).render(
         <TranslatorProvider>
           <RouterProvider router={router} />
           <Toasts />
+          <ProofDialog />
         </TranslatorProvider>
       </QueryClientProvider>
     </CSPProvider>

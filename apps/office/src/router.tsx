@@ -8,6 +8,7 @@ import { NewOrdersRing } from './screens/board/new-orders-ring.tsx'
 import { KitScreen } from './screens/kit/lazy-kit-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { SignInScreen } from './screens/sign-in/sign-in-screen.tsx'
+import { WelcomeScreen } from './screens/welcome/welcome-screen.tsx'
 import { isAllowed, meQuery } from './session/me.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { OfficeShell } from './shell/office-shell.tsx'
@@ -63,6 +64,7 @@ function Office() {
 export const router = createBrowserRouter(
   [
     { path: '/sign-in', Component: SignInScreen },
+    { path: '/welcome', Component: WelcomeScreen },
     {
       path: '/',
       id: 'office',

@@ -1,4 +1,5 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { LogOut, Monitor, Moon, Sun, TabletSmartphone, UserCog } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { useTranslate } from '../i18n/translator.tsx'
 import { useMe } from '../session/me.ts'
 import { changePreferences, usePreferences } from '../session/preferences.ts'
@@ -8,7 +9,8 @@ import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu.tsx'
 /** Who is signed in, how the office looks to them, and the way out. */
 export function PersonMenu({ isSmall = false }: { readonly isSmall?: boolean }) {
   const t = useTranslate()
-  const { person } = useMe()
+  const { person, onTablet } = useMe()
+  const navigate = useNavigate()
   const { theme, language } = usePreferences()
   const signOut = useSignOut()
   const role = t(`office.role.${person.role}`)
@@ -58,9 +60,20 @@ export function PersonMenu({ isSmall = false }: { readonly isSmall?: boolean }) 
         ]}
       />
       <MenuLine />
-      <MenuItem icon={LogOut} onChoose={() => void signOut()}>
-        {t('office.shell.sign_out')}
-      </MenuItem>
+      {onTablet ? (
+        <MenuItem icon={TabletSmartphone} onChoose={() => void navigate('/tablet')}>
+          {t('office.screen.tablet')}
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem icon={UserCog} onChoose={() => void navigate('/me')}>
+            {t('office.screen.me')}
+          </MenuItem>
+          <MenuItem icon={LogOut} onChoose={() => void signOut()}>
+            {t('office.shell.sign_out')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

@@ -1,9 +1,8 @@
-import { demoSession, staffMe } from '@samobranka/contract'
+import { demoSession } from '@samobranka/contract'
 import { ROLES, type Role } from '@samobranka/rules'
-import { useQueryClient } from '@tanstack/react-query'
-import { callKey, useDeed } from '../../api/use-call.ts'
+import { useDeed } from '../../api/use-call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
-import { preferencesOf } from '../../session/preferences.ts'
+import { useBegin } from '../../session/use-begin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useEnter } from './use-enter.ts'
@@ -14,7 +13,7 @@ const isOffered = (): boolean => document.documentElement.dataset.lookAround !==
 /** The demo business as each of its people sees it, in one tap. */
 export function LookAround() {
   const t = useTranslate()
-  const client = useQueryClient()
+  const begin = useBegin()
   const enter = useEnter()
   const { mutate, isPending, variables, error } = useDeed(demoSession)
   if (!isOffered()) return null
@@ -24,9 +23,7 @@ export function LookAround() {
       { body: { role } },
       {
         onSuccess(me) {
-          client.clear()
-          client.setQueryData(callKey(staffMe), me)
-          preferencesOf(me.person.id)
+          begin(me)
           enter()
         },
       },
