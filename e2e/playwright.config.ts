@@ -8,6 +8,7 @@ const oneSize = [
   'addresses',
   'bottom-bar',
   'font-faces',
+  'office/staff',
   'early-taps',
   'foreign-backend',
   'public-answers',

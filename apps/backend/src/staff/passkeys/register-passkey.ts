@@ -1,12 +1,9 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Database, Sql } from '../../database/database.ts'
 import { type ChallengePurpose, keepChallenge, useChallenge } from './challenge.ts'
 import { isObject } from './is-object.ts'
 import type { PasskeySite } from './passkey-site.ts'
+import { webauthn } from './webauthn.ts'
 
 interface ForWhom {
   readonly purpose: ChallengePurpose & ('register' | 'welcome')
@@ -28,6 +25,7 @@ export async function registrationOptions(
     staffId === null
       ? []
       : await db.sql.selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).execute()
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: shopName || site.id,
     rpID: site.id,
@@ -52,6 +50,7 @@ export interface MadePasskey {
 /** The key the browser made; null where its answer is none, or for another site. */
 export async function madePasskey(site: PasskeySite, response: unknown): Promise<MadePasskey | null> {
   if (!isRegistration(response)) return null
+  const { verifyRegistrationResponse } = await webauthn()
   let challenge = ''
   const verified = await verifyRegistrationResponse({
     response,

@@ -1,13 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Database, Sql } from '../../database/database.ts'
 import { transaction } from '../../database/transaction.ts'
 import { type ChallengePurpose, keepChallenge, useChallenge } from './challenge.ts'
 import { isObject } from './is-object.ts'
 import type { PasskeySite } from './passkey-site.ts'
+import { webauthn } from './webauthn.ts'
 
 interface Asked {
   readonly purpose: ChallengePurpose & ('sign_in' | 'prove')
@@ -21,6 +18,7 @@ export async function authenticationOptions(db: Database, site: PasskeySite, ask
     asked.staffId === null
       ? []
       : await db.sql.selectFrom('staff_passkeys').select('id').where('staff_id', '=', asked.staffId).execute()
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     userVerification: 'required',
@@ -49,6 +47,7 @@ async function answered(db: Database, site: PasskeySite, response: unknown): Pro
     .where('staff.ended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
+  const { verifyAuthenticationResponse } = await webauthn()
   let challenge = ''
   const verified = await verifyAuthenticationResponse({
     response,
