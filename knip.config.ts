@@ -37,7 +37,6 @@ export default {
     },
     // The page names its first module and the script before it.
     'apps/office': {
-      entry: ['index.html', 'public/start-theme.js', 'src/**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}', '*.ts'],
     },
     'packages/*': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },

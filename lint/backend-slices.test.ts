@@ -50,7 +50,17 @@ const slices = {
     ...['providers', 'publishing', 'settings', 'stock', 'switches'],
   ],
   'checkout/place': [
-    ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments', 'realtime', 'secrets'],
+    ...[
+      'checkout/quote',
+      'database',
+      'guests',
+      'http',
+      'loyalty',
+      'orders',
+      'payments',
+      'realtime',
+      'secrets',
+    ],
     ...['stock'],
   ],
   refunds: ['database', 'loyalty', 'orders', 'payments', 'secrets'],
@@ -67,7 +77,17 @@ const slices = {
   'office/journal': ['database', 'http', 'journal', 'staff'],
   'office/keys': ['database', 'http', 'integrators', 'journal', 'secrets', 'staff'],
   'office/orders': [
-    ...['database', 'http', 'jobs', 'journal', 'messages', 'notifications', 'orders', 'publishing', 'refunds'],
+    ...[
+      'database',
+      'http',
+      'jobs',
+      'journal',
+      'messages',
+      'notifications',
+      'orders',
+      'publishing',
+      'refunds',
+    ],
     ...['secrets', 'staff'],
   ],
   'office/phone-orders': [

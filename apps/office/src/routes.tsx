@@ -114,6 +114,8 @@ export const screens: readonly Screen[] = [
     icon: Printer,
     place: 'hidden',
     load: async () => (await import('./screens/printing/print-screen.tsx')).PrintScreen,
+  },
+  {
     path: 'staff',
     permission: 'staff.read',
     words: 'office.screen.staff',

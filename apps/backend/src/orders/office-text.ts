@@ -1,4 +1,10 @@
-import { createTranslator, isLanguage, type OfficeKey, officeWords, type Params } from '@samobranka/dictionary'
+import {
+  createTranslator,
+  isLanguage,
+  type OfficeKey,
+  officeWords,
+  type Params,
+} from '@samobranka/dictionary'
 import type { Snapshot } from '../publishing/snapshot.ts'
 
 /** What the shop says to its own people when nobody asked: in its own language. */

@@ -40,7 +40,11 @@ const alerts = async () => {
   return rows.length
 }
 const pauses = () =>
-  shop.db.sql.selectFrom('switches').select(['target', 'reason', 'until']).where('kind', '=', 'pause').execute()
+  shop.db.sql
+    .selectFrom('switches')
+    .select(['target', 'reason', 'until'])
+    .where('kind', '=', 'pause')
+    .execute()
 /** Somebody works here on a board. */
 const begin = async () => {
   expect((await accept((await place()).id)).status).toBe(200)
@@ -116,7 +120,11 @@ describe('an order that nobody takes', () => {
       await watch(at)
     }
     expect(await pauses()).toEqual([
-      { target: 'local_pickup', reason: 'никто не принимает заказы', until: Date.parse('2026-03-07T10:00:00+03:00') },
+      {
+        target: 'local_pickup',
+        reason: 'никто не принимает заказы',
+        until: Date.parse('2026-03-07T10:00:00+03:00'),
+      },
     ])
     expect(JSON.stringify(await shop.json('/_dev/outbox'))).toContain('Три заказа подряд')
   })

@@ -12,7 +12,7 @@ import { readDetails } from './read-details.ts'
 const MOST = 500
 const MINUTE_MS = 60_000
 
-export interface Unanswered {
+interface Unanswered {
   readonly order: OrderRow
   /** When it began to wait for somebody. */
   readonly since: Date

@@ -5,7 +5,7 @@ import { plainCharacters } from './plain-characters.ts'
 type PrinterLanguage = 'esc-pos' | 'star-prnt'
 
 /** How many letters of the usual font fit on the paper. */
-export const columnsOf = (width: number): number => (width === 58 ? 32 : 48)
+const columnsOf = (width: number): number => (width === 58 ? 32 : 48)
 
 /** Cyrillic, box drawing, and every letter of English; every receipt printer sold here has it. */
 const CODE_PAGE = 'cp866'

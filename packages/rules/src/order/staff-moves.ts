@@ -12,7 +12,7 @@ interface StaffMove {
 }
 
 /** What people of the restaurant may do with an order. Keys and guests go by `statusMoves`. */
-export const staffMoves = {
+const staffMoves = {
   pending: [{ to: 'accepted' }, { to: 'cancelled' }],
   accepted: [{ to: 'cooking' }, { to: 'cancelled' }],
   cooking: [

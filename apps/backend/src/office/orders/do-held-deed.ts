@@ -10,7 +10,7 @@ import type { OrderRow } from '../../orders/order-record.ts'
 import { refundWithin } from '../../refunds/refund-order.ts'
 import { type HeldJob, type HeldPayload, noteDeed } from './held-deed.ts'
 
-export interface HandedOver {
+interface HandedOver {
   readonly order: OrderRow
   readonly staffId: number
   /** How it was really paid, where whoever handed it over said so. */

@@ -22,7 +22,7 @@ export const HELD_DEED = 'held-deed'
 const IS_WAITING = raw<boolean>`state = 'waiting'`
 
 /** So long anything can be taken back that would leave the house. */
-export const HELD_MS = 5_000
+const HELD_MS = 5_000
 
 export type HeldWork =
   | { readonly kind: 'refuse' | 'cancel'; readonly from: OrderStatus; readonly ending: Ending }

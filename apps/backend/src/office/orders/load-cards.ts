@@ -39,7 +39,10 @@ export async function loadCards(
   const facts = await loadFacts(context.db.sql, orders)
   const business = context.snapshot().own()
   const busy = new Map(
-    business.warehouses.map(({ id }) => [id, kitchenSwitches(context, business, id, reader.now).busy.cooking]),
+    business.warehouses.map(({ id }) => [
+      id,
+      kitchenSwitches(context, business, id, reader.now).busy.cooking,
+    ]),
   )
   const busyMinutes = (kitchen: number) => busy.get(kitchen) ?? 0
   return orders.map((order) => viewCard(order, facts, { ...reader, business, busyMinutes }))

@@ -71,7 +71,7 @@ export function viewCard(order: OrderRow, facts: CardFacts, reader: Reader): Ord
   }
 }
 
-export const heldDeedOf = ({ id, kind, due_at }: Pick<HeldRow, 'id' | 'kind' | 'due_at'>) => ({
+const heldDeedOf = ({ id, kind, due_at }: Pick<HeldRow, 'id' | 'kind' | 'due_at'>) => ({
   id,
   kind: kind as NonNullable<OrderCard['held']>['kind'],
   until: instant(due_at),
@@ -88,7 +88,7 @@ function acceptanceOf(work: WorkRow, { staff }: CardFacts, language: Language): 
 }
 
 /** In the words of the order itself, which remembers what everything was called. */
-export function cardLineOf(line: OrderLineRow, note?: LineNote): OrderCard['lines'][number] {
+function cardLineOf(line: OrderLineRow, note?: LineNote): OrderCard['lines'][number] {
   const supplements: { name: string; count: number }[] = JSON.parse(line.supplements)
   const size = note?.grams ? `${note.grams} г` : note?.weight
   const details = [

@@ -11,7 +11,7 @@ import { beginDeviceSession } from '../staff-session.ts'
 const LIVES_MS = 10 * 60_000
 
 /** What a tablet may do, whoever works on it. */
-export const deviceRoles: Readonly<Record<DeviceKind, Role>> = { kitchen: 'kitchen', counter: 'dispatcher' }
+const deviceRoles: Readonly<Record<DeviceKind, Role>> = { kitchen: 'kitchen', counter: 'dispatcher' }
 
 interface Pairing {
   readonly name: string

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../sessions/session-token.ts'
 import { asRole } from '../as-role.ts'
 
 const HOUR = 3_600_000
-export type LinkKind = (typeof LINK_KINDS)[number]
+type LinkKind = (typeof LINK_KINDS)[number]
 
 const LIVES_MS: Readonly<Record<LinkKind, number>> = {
   first: 24 * HOUR,

@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts'
 
-export const SHORTEST_PASSWORD = 10
+const SHORTEST_PASSWORD = 10
 const LONGEST_REPEAT = 3
 
 /** Too short, on the list that everybody tries first, a repetition, or what the person is called by anyway. */

@@ -2,7 +2,7 @@ import type { OrderCard } from '@samobranka/contract'
 import type { DeliveryType } from '@samobranka/rules'
 import { WAYS } from '../orders-at-work/ways.ts'
 
-export const VIEWS = ['columns', 'list'] as const
+const VIEWS = ['columns', 'list'] as const
 
 /** What of the board is looked at; it stands in the address, so that a reload and a colleague see the same. */
 export interface BoardFilter {

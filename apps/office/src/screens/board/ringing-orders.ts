@@ -1,7 +1,7 @@
 import type { OrderCard } from '@samobranka/contract'
 
 /** What an event said of an order, and when it came. */
-export interface Noted {
+interface Noted {
   readonly isNew: boolean
   readonly at: number
 }

@@ -2,7 +2,7 @@ import type { Action } from '@samobranka/rules'
 import type { OrderDeed, OrderDeeds } from './order-deeds.ts'
 
 /** What a person must be allowed for the deed, as the calls say. */
-export function actionOf(deed: OrderDeed): Action {
+function actionOf(deed: OrderDeed): Action {
   switch (deed.kind) {
     case 'accept':
       return 'orders.accept'

@@ -1,7 +1,7 @@
 import type { OrderCard } from '@samobranka/contract'
 
 /** A card as it is shown until the server's own list tells it. */
-export interface ShownEarly {
+interface ShownEarly {
   readonly card: OrderCard
   /** null while the call is under way; then the instant of its answer. */
   readonly answeredAt: number | null

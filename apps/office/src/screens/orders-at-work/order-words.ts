@@ -32,7 +32,7 @@ export function timeLeftWords(t: T, region: OrderCard['region'], left: number | 
 }
 
 /** Minutes, or hours and minutes where they are many. */
-export function span(t: T, minutes: number): string {
+function span(t: T, minutes: number): string {
   if (minutes < 100) return t('office.orders.minutes_short', { minutes })
   const hours = Math.floor(minutes / 60)
   if (hours < 48) return t('office.orders.hours_short', { hours, minutes: minutes % 60 })
