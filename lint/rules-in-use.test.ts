@@ -12,6 +12,7 @@ const product = [
   'apps/host/src',
   'apps/storefront/app',
   'apps/storefront/worker',
+  'apps/office/src',
   'packages/contract/src',
   'packages/demo/src',
 ].flatMap(sourcesIn)

@@ -2,11 +2,11 @@ export const ITEM_STATES = ['waiting', 'started', 'done'] as const
 export type ItemState = (typeof ITEM_STATES)[number]
 
 /** What a cook says of an item. The first three name the state that it is in from then on. */
-export const ITEM_MARKS = ['waiting', 'started', 'done', 'hold', 'fire'] as const
+const ITEM_MARKS = ['waiting', 'started', 'done', 'hold', 'fire'] as const
 /** What is said of a whole ticket. */
-export const TICKET_MARKS = ['front', 'in_turn'] as const
+const TICKET_MARKS = ['front', 'in_turn'] as const
 export const MARK_KINDS = [...ITEM_MARKS, ...TICKET_MARKS] as const
-export type ItemMark = (typeof ITEM_MARKS)[number]
+type ItemMark = (typeof ITEM_MARKS)[number]
 export type MarkKind = (typeof MARK_KINDS)[number]
 
 export interface CookedItem {

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 /** So much of the cooking time is left when a ticket begins to be pressing. */
 const PRESSING = 1 / 3
 
-export type TicketAge = 'calm' | 'pressing' | 'late'
+type TicketAge = 'calm' | 'pressing' | 'late'
 
 /** How a ticket stands against the time that its kitchen takes for cooking. */
 export function ticketAge(enteredAt: Date, cookingMinutes: number, now: Date): TicketAge {

@@ -1,28 +1,13 @@
 import type { OrderCard } from '@samobranka/contract'
 import type { Language } from '@samobranka/dictionary'
-import type { Selectable } from 'kysely'
 import type { Sql } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../http/context.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/order-record.ts'
 import type { Staff } from '../../staff/staff-call.ts'
 import { kitchenSwitches } from '../../switches/kitchen-switches.ts'
+import type { CardFacts } from './card-facts.ts'
 import { ordersBefore } from './orders-before.ts'
 import { viewCard } from './view-card.ts'
-
-export type WorkRow = Selectable<Tables['order_work']>
-export type HeldRow = Pick<Selectable<Tables['held_deeds']>, 'id' | 'order_id' | 'kind' | 'due_at'>
-
-/** What cards show beside their orders, each looked up once for all of them. */
-export interface CardFacts {
-  readonly work: ReadonlyMap<number, WorkRow>
-  readonly lines: ReadonlyMap<number, readonly OrderLineRow[]>
-  readonly held: ReadonlyMap<number, HeldRow>
-  /** How many orders of the same guest came before. */
-  readonly before: ReadonlyMap<number, number>
-  /** Names of people, by number. */
-  readonly staff: ReadonlyMap<number, string>
-}
 
 interface Reader {
   readonly staff: Staff

@@ -7,7 +7,7 @@ import type { LineNote, OrderLineRow, OrderRow } from '../../orders/order-record
 import { readDetails } from '../../orders/read-details.ts'
 import type { LocalBusiness } from '../../publishing/local-business.ts'
 import type { Staff } from '../../staff/staff-call.ts'
-import type { CardFacts, HeldRow, WorkRow } from './load-cards.ts'
+import type { CardFacts, HeldRow, WorkRow } from './card-facts.ts'
 
 interface Reader {
   readonly staff: Staff
