@@ -13,7 +13,7 @@ import type { OrderRow } from '../../orders/order-record.ts'
 import type { RefundWish } from '../../refunds/refund-order.ts'
 import { randomSecret } from '../../secrets/random-secret.ts'
 import type { Staff } from '../../staff/staff-call.ts'
-import type { HeldRow } from './load-cards.ts'
+import type { HeldRow } from './card-facts.ts'
 import { claimRefundKey, type RefundKey } from './refund-key.ts'
 
 /** The job that does what was held. */
