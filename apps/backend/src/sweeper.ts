@@ -8,6 +8,7 @@ import { forgetOldJobs } from './jobs/forget-old-jobs.ts'
 import { forgetMarks } from './kitchen/forget-marks.ts'
 import { forgetOldLogins } from './login/forget-old-logins.ts'
 import { enterKitchen } from './orders/enter-kitchen.ts'
+import { forgetOldDeeds } from './orders/forget-old-deeds.ts'
 import { sweepUnpaid } from './orders/sweep-unpaid.ts'
 import { watchAcceptance } from './orders/watch-acceptance.ts'
 import { forgetOldStaffWork } from './staff/forget-old-staff-work.ts'
@@ -45,6 +46,7 @@ export function createSweeper(context: Context): Sweeper {
     await transaction(context.db, (sql) => forgetOldKeys(sql, now))
     await transaction(context.db, (sql) => forgetOldCounts(sql, now))
     await forgetOldNonces(context.db, now)
+    await forgetOldDeeds(context.db, now)
     await forgetOldLimits(context.db, now)
     await forgetOldJobs(context.db, now)
     await forgetOldLogins(context.db, now)

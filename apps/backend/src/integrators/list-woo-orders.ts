@@ -58,23 +58,30 @@ export async function listWooOrders(sql: Sql, query: WooQuery): Promise<WooPage 
 
 export async function withLines(sql: Sql, orders: readonly OrderRow[]): Promise<WooRecord[]> {
   if (orders.length === 0) return []
-  const lines = await sql
-    .selectFrom('order_lines')
-    .selectAll()
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute()
+  const ids = orders.map(({ id }) => id)
+  const [lines, refunds] = await Promise.all([
+    sql
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', 'in', ids)
+      .orderBy('order_id')
+      .orderBy('position')
+      .execute(),
+    sql
+      .selectFrom('refunds')
+      .select(['order_id', 'amount', 'reason'])
+      .where('order_id', 'in', ids)
+      .where('status', '!=', 'failed')
+      .orderBy('created_at')
+      .execute(),
+  ])
   const byOrder = new Map<number, OrderLineRow[]>(orders.map(({ id }) => [id, []]))
   for (const line of lines) byOrder.get(line.order_id)?.push(line)
   return orders.map((order) => ({
     order,
     details: readDetails(order.body),
     lines: byOrder.get(order.id) ?? [],
+    refunds: refunds.filter(({ order_id }) => order_id === order.id),
   }))
 }
 

@@ -1,16 +1,19 @@
 import type { Address, WooOrder } from '@samobranka/contract'
-import { type DeliveryType, localTime, type OrderStatus, wooStatusOf } from '@samobranka/rules'
+import { type DeliveryType, localTime, type Money, type OrderStatus, wooStatusOf } from '@samobranka/rules'
 import type { OrderLineRow, OrderRecord } from '../orders/order-record.ts'
 import { chargedCurrency } from '../publishing/charged-currency.ts'
 import type { LocalBusiness } from '../publishing/local-business.ts'
 
-export type WooRecord = Pick<OrderRecord, 'order' | 'details' | 'lines'>
+export interface WooRecord extends Pick<OrderRecord, 'order' | 'details' | 'lines'> {
+  /** The oldest first. */
+  readonly refunds: readonly { readonly amount: Money; readonly reason: string }[]
+}
 
 /** WooCommerce numbers the parts of an order across all orders. */
 const PARTS = 1_000
 
 /** The order as a POS or a kitchen screen that knows WooCommerce reads it. */
-export function wooOrderOf({ order, details, lines }: WooRecord, business: LocalBusiness): WooOrder {
+export function wooOrderOf({ order, details, lines, refunds }: WooRecord, business: LocalBusiness): WooOrder {
   const zone = business.warehouses.find(({ id }) => id === order.warehouse_id)?.workTime.timeZone ?? 'UTC'
   const method = business.shipping.find(({ type }) => type === order.delivery_type)
   const payment = business.payments.find(({ id }) => id === order.payment_method)
@@ -43,7 +46,7 @@ export function wooOrderOf({ order, details, lines }: WooRecord, business: Local
     transactionId: '',
     datePaid: order.payment_status === 'paid' ? wallTime(order.handed_at ?? order.updated_at, zone) : null,
     dateCompleted: order.handed_at === null ? null : wallTime(order.handed_at, zone),
-    meta: metaOf({ order, details, lines }),
+    meta: metaOf({ order, details }),
     lineItems: lines.map((line, at) =>
       lineItem(line, partId(at + 1), details.lineNotes?.[at]?.variationName),
     ),
@@ -60,6 +63,7 @@ export function wooOrderOf({ order, details, lines }: WooRecord, business: Local
     couponLines: (details.coupons ?? [])
       .filter(({ applied }) => applied)
       .map(({ code, discount }, at) => ({ id: partId(500 + at), code, discount })),
+    refunds: refunds.map(({ amount, reason }, at) => ({ id: partId(700 + at), reason, total: -amount })),
   }
 }
 
@@ -123,7 +127,7 @@ function lineItem(line: OrderLineRow, id: number, variation = ''): WooOrder['lin
 }
 
 /** What a kitchen must know and WooCommerce has no field for. */
-function metaOf({ order, details }: WooRecord): WooOrder['meta'] {
+function metaOf({ order, details }: Pick<WooRecord, 'order' | 'details'>): WooOrder['meta'] {
   const facts = {
     delivery_type: order.delivery_type,
     warehouse_id: order.warehouse_id,

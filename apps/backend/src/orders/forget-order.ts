@@ -26,6 +26,8 @@ export async function forgetPerson(sql: Sql, { id, body }: OrderOfPerson): Promi
     .where('id', '=', id)
     .execute()
   await sql.updateTable('ratings').set({ comment: '' }).where('order_id', '=', id).execute()
+  // What was written about the order may name whose it was.
+  await sql.updateTable('refunds').set({ reason: '' }).where('order_id', '=', id).execute()
   await sql.deleteFrom('order_notes').where('order_id', '=', id).execute()
 }
 

@@ -1,6 +1,5 @@
 import type { Context } from '../http/context.ts'
 import { followPublications } from '../publishing/current-publication.ts'
-import { followSwitches } from '../switches/follow-switches.ts'
 import type { TestShop } from './open-shop.ts'
 
 /** What the handlers of a shop are handed, for what happens there by itself. */
@@ -17,7 +16,7 @@ export async function contextOf({ db, clock }: TestShop): Promise<Context> {
     loginCodes: { perHour: null, inLog: false },
     published,
     snapshot: published.snapshot,
-    switches: await followSwitches(db, clock, log),
+    switches: { on: () => [], refresh: async () => {} },
     republish: () => {},
   }
 }

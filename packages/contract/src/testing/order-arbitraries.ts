@@ -40,6 +40,7 @@ export const orderBody: fc.Arbitrary<OrderBody> = fc.record({
       variationId: maybe(id),
       supplements: few(fc.record({ id, count: fc.nat(9) })),
       count: units,
+      note: words,
     }),
   ),
   coupons: few(id),
@@ -52,6 +53,7 @@ export const orderBody: fc.Arbitrary<OrderBody> = fc.record({
   changeFrom: maybe(money),
   customer: person,
   comment: words,
+  allergy: words,
   expectedTotal: maybe(money),
 })
 

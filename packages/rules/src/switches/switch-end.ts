@@ -1,5 +1,5 @@
 import type { WorkTime } from '../model/place.ts'
-import { businessDayEnd } from '../schedule/business-day-end.ts'
+import { businessDay } from '../schedule/business-day.ts'
 import { addMinutes } from '../schedule/lead-time.ts'
 import { shiftsOfDate } from '../schedule/shifts-of-date.ts'
 import { addDays } from '../time/calendar-date.ts'
@@ -26,7 +26,7 @@ export function switchEnd(
 }
 
 function dayEnd({ timeZone }: WorkTime, dayStartsAt: number, now: Date): Date {
-  return businessDayEnd(dayStartsAt, timeZone, now)
+  return businessDay(now, dayStartsAt, timeZone).to
 }
 
 /** Doors that never close have no opening, and those that stay shut for long had better be looked at: their day ends. */

@@ -6,8 +6,9 @@ import type { OrderRow } from '../../orders/order-record.ts'
 import { viewOrder } from '../../orders/view-order.ts'
 import { refundableOf } from '../../refunds/refundable.ts'
 import type { Staff } from '../../staff/staff-call.ts'
-import { loadCards, staffNames } from './load-cards.ts'
+import { loadCards } from './load-cards.ts'
 import { loadStory } from './load-story.ts'
+import { staffNames } from './staff-names.ts'
 
 interface Reader {
   readonly staff: Staff

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Sql } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { OrderRow } from '../../orders/order-record.ts'
-import { staffNames } from './load-cards.ts'
+import { staffNames } from './staff-names.ts'
 
 interface Told {
   readonly written: readonly Selectable<Tables['order_notes']>[]

@@ -245,6 +245,11 @@ describe('giving money back', () => {
     expect((await one(id)).refundable).toBe('0.00')
     expect((await refund(id, {})).body.code).toBe('nothing_to_refund')
     expect((await order(shop, id)).body.payment.status).toBe('paid')
+    const { consumerKey, consumerSecret } = await shop.backend.keys()
+    const keys = `consumer_key=${consumerKey}&consumer_secret=${consumerSecret}`
+    expect(await shop.json(`/wp-json/wc/v3/orders?${keys}&status=processing`)).toMatchObject([
+      { refunds: [{ total: '-450.00' }, { total: '-450.00' }] },
+    ])
   })
 
   it('is whole for an order that is cancelled after a part went back', async () => {

@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../http/context.ts'
-import { staffNames } from '../orders/load-cards.ts'
+import { staffNames } from '../orders/staff-names.ts'
 
 type Kind = GuestRequest['kind']
 type WorkRow = Selectable<Tables['request_work']>

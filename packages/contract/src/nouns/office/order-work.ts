@@ -49,7 +49,10 @@ export const moveBody = noun('OfficeMoveBody', {
   paid: ['paid', optional(paidAs), null, 'sparse'],
 })
 
-const refundLine = noun('RefundLine', { position: ['position', count], count: ['count', count] })
+const refundLine = noun('RefundLine', {
+  position: ['position', inRange(count, 0, LIMITS.lines)],
+  count: ['count', inRange(count, 1, LIMITS.people)],
+})
 
 export const refundBody = noun('RefundBody', {
   amount: ['amount', optionalRequestMoney, null, 'sparse'],

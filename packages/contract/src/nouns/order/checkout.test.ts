@@ -44,6 +44,7 @@ describe('an order’s body', () => {
       changeFrom: null,
       customer: { name: '', phone: '' },
       comment: '',
+      allergy: '',
       expectedTotal: null,
     })
   })

@@ -1,6 +1,6 @@
 import type { Domain } from '../../wire/codec.ts'
 import { list } from '../../wire/list.ts'
-import { money } from '../../wire/money.ts'
+import { money, signedMoney } from '../../wire/money.ts'
 import { noun } from '../../wire/noun.ts'
 import { count, id } from '../../wire/number.ts'
 import { optionalText, text, verbatim, word } from '../../wire/text.ts'
@@ -67,6 +67,13 @@ const couponLine = noun('WooCouponLine', {
   discount: ['discount', money, 0],
 })
 
+/** What has gone back: a negative sum, as WooCommerce writes it. */
+const refund = noun('WooRefund', {
+  id: ['id', id],
+  reason: ['reason', text, ''],
+  total: ['total', signedMoney],
+})
+
 /** WooCommerce's order, as its clients expect it: an integer id, the shop's number, the order's own id as its key. */
 export const wooOrder = noun('WooOrder', {
   id: ['id', id],
@@ -99,6 +106,7 @@ export const wooOrder = noun('WooOrder', {
   shippingLines: ['shipping_lines', list(shippingLine), []],
   feeLines: ['fee_lines', list(feeLine), []],
   couponLines: ['coupon_lines', list(couponLine), []],
+  refunds: ['refunds', list(refund), []],
 })
 export type WooOrder = Domain<typeof wooOrder>
 
