@@ -1,6 +1,6 @@
 /**
  * Runs it at once, then at most once in `pauseMs` and never twice at a time, however often it is asked for: an evening of
- * twenty events a second would ask for the whole board twenty times.
+ * twenty events a second would ask for the whole board twenty times. What is asked for in one turn is one run.
  */
 export function pace(run: () => Promise<unknown>, pauseMs: number): { ask: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -10,6 +10,8 @@ export function pace(run: () => Promise<unknown>, pauseMs: number): { ask: () =>
 
   async function start(): Promise<void> {
     isBusy = true
+    // Everybody on the screen hears the same event and asks.
+    await Promise.resolve()
     isAsked = false
     // What went wrong is the query's to tell.
     await run().catch(() => undefined)

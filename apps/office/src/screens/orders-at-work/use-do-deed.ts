@@ -31,10 +31,9 @@ export function useDoDeed(): DoDeed {
   const client = useQueryClient()
   const faultWords = useFaultWords()
 
-  const askAnew = () => {
-    void client.invalidateQueries({ queryKey: [officeOrders.name] })
-    void client.invalidateQueries({ queryKey: [oneOfficeOrder.name] })
-  }
+  const askPageAnew = () => void client.invalidateQueries({ queryKey: [oneOfficeOrder.name] })
+  // What was done is shown as the server answered, until its event brings the list; what was refused may be old.
+  const askListsAnew = () => void client.invalidateQueries({ queryKey: [officeOrders.name] })
 
   async function undoHeld(order: OrderCard, id: string): Promise<void> {
     try {
@@ -44,7 +43,8 @@ export function useDoDeed(): DoDeed {
       toast(faultWords(fault), 'danger')
     }
     forgetEarly(order.id)
-    askAnew()
+    askListsAnew()
+    askPageAnew()
   }
 
   async function doWith(order: OrderCard, words: string, ask: () => Promise<WorkedOrder>): Promise<boolean> {
@@ -56,10 +56,11 @@ export function useDoDeed(): DoDeed {
       return true
     } catch (fault) {
       forgetEarly(order.id)
+      askListsAnew()
       toast(faultWords(fault), 'danger')
       return false
     } finally {
-      askAnew()
+      askPageAnew()
     }
   }
 

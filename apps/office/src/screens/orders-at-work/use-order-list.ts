@@ -1,12 +1,12 @@
 import { type Domain, type OrderCard, officeOrders } from '@samobranka/contract'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { useMissedEvents, useOfficeEvents } from '../../api/live/use-office-events.ts'
 import { callKey } from '../../api/use-call.ts'
 import { useDeedsUnderWay } from './deeds-store.ts'
 import { shownOrders } from './deeds-under-way.ts'
-import { pace } from './pace.ts'
+import { askListAnew } from './list-pacers.ts'
 import { noteServerTime } from './server-clock.ts'
 
 export type OrderQuery = Domain<NonNullable<typeof officeOrders.query>>
@@ -26,7 +26,6 @@ export interface OrderList {
 }
 
 const NONE: readonly OrderCard[] = []
-const PAUSE_MS = 400
 
 /** Orders by a question, kept up to date by events; deeds under way are seen in them at once. */
 export function useOrderList(query: OrderQuery, isOff = false): OrderList {
@@ -45,14 +44,8 @@ export function useOrderList(query: OrderQuery, isOff = false): OrderList {
     placeholderData: keepPreviousData,
   })
 
-  const key = JSON.stringify(queryKey)
-  const pacer = useMemo(
-    () => pace(() => client.refetchQueries({ queryKey: JSON.parse(key), exact: true }), PAUSE_MS),
-    [client, key],
-  )
-  useEffect(() => pacer.stop, [pacer])
   const askAnew = () => {
-    if (!isOff) pacer.ask()
+    if (!isOff) askListAnew(client, queryKey)
   }
   useOfficeEvents('order', askAnew)
   useMissedEvents(askAnew)
