@@ -1,5 +1,7 @@
+import { officeRequests } from '@samobranka/contract'
 import { useEffect, useState } from 'react'
 import { useOfficeEvents } from '../../api/live/use-office-events.ts'
+import { useCall } from '../../api/use-call.ts'
 import { useMay } from '../../session/me.ts'
 import { useKitchens } from '../../session/use-kitchens.ts'
 import { ring, silence } from '../../shell/sound/ring.ts'
@@ -7,15 +9,24 @@ import { useOrderList } from '../orders-at-work/use-order-list.ts'
 import { type NotedOrders, noteOrders, ringingOrders } from './ringing-orders.ts'
 
 const BOARD = {}
+const OPEN = { query: { state: 'open' } } as const
 
-/** Rings while an order of the kitchens that are looked at is new, whatever screen is open; to those who can take it. */
+/**
+ * Rings while an order of the kitchens that are looked at is new or a request is nobody's, whatever screen is open; to
+ * those who can take it.
+ */
 export function NewOrdersRing() {
   const may = useMay()
   return may('orders.accept') && <Ring />
 }
 
 function Ring() {
+  const may = useMay()
   const { isShown } = useKitchens()
+  const { data: open } = useCall(officeRequests, OPEN, {
+    liveBy: ['request'],
+    isOff: !may('requests.work'),
+  })
   const { orders, askedAt } = useOrderList(BOARD)
   const [noted, setNoted] = useState<NotedOrders>(new Map())
   useOfficeEvents('order', ({ kitchen, data }) => {
@@ -23,7 +34,8 @@ function Ring() {
   })
 
   const mine = orders.filter(({ kitchen }) => isShown(kitchen))
-  const isRinging = ringingOrders(mine, askedAt, noted).size > 0
+  const isAsked = open?.requests.some(({ takenAt }) => takenAt === null) ?? false
+  const isRinging = isAsked || ringingOrders(mine, askedAt, noted).size > 0
   useEffect(() => {
     if (isRinging) ring()
     else silence()
