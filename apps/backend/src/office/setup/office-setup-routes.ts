@@ -60,7 +60,9 @@ async function setupNow({ db, snapshot }: Context): Promise<OfficeSetup> {
   return {
     version,
     settings: office,
-    categories: categories.map(({ id, name, parent }) => ({ id, name, parent })),
+    categories: categories
+      .filter(({ hidden, slug }) => !hidden && slug !== 'uncategorized')
+      .map(({ id, name, parent }) => ({ id, name, parent })),
   }
 }
 

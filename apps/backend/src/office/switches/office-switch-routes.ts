@@ -26,6 +26,7 @@ export const officeSwitchRoutes: readonly Route[] = [
         .filter(({ warehouse }) => warehouse === null || staff.mayAt(warehouse))
         .filter(({ warehouse }) => !query.kitchen || warehouse === null || warehouse === query.kitchen)
         .map((row) => written(row, local)),
+      busyMinutes: local.office.busyMinutes,
     })
   }),
 

@@ -5,17 +5,20 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { RadioChoices } from '../../ui/radio-choices.tsx'
 import { TermsFields, useTerms } from './terms-fields.tsx'
-import { useSwitchDeeds } from './use-switches.ts'
+import { useSwitchDeeds, useSwitchesOn } from './use-switches.ts'
 
 const PARTS = ['cooking', 'delivery', 'both'] as const
-const USUAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
+const USUAL_MINUTES = 20
 
 export function BusyForm() {
   const t = useTranslate()
   const { terms, change, sent } = useTerms()
   const { turnOn, isBusy } = useSwitchDeeds()
   const [target, setTarget] = useState<(typeof PARTS)[number]>('cooking')
-  const [minutes, setMinutes] = useState<number>(15)
+  const { busyMinutes } = useSwitchesOn()
+  const offered = busyMinutes.length > 0 ? busyMinutes : [USUAL_MINUTES]
+  const [chosen, setMinutes] = useState<number | null>(null)
+  const minutes = chosen ?? offered[0] ?? USUAL_MINUTES
   const [blocksAsap, setBlocksAsap] = useState(false)
   return (
     <div className="flex flex-col gap-4">
@@ -30,7 +33,7 @@ export function BusyForm() {
         label={t('office.switches.minutes')}
         size="l"
         value={minutes}
-        choices={USUAL_MINUTES.map((value) => ({
+        choices={offered.map((value) => ({
           value,
           label: t('office.switches.plusMinutes', { count: value }),
         }))}

@@ -67,7 +67,7 @@ export function StopForm() {
                     turnOn({ kind: 'stop', target: one.target, minutes: 0, blocksAsap: false, ...sent })
                   }
                 >
-                  {t('office.switches.doStop')}
+                  {t('office.switches.toStop')}
                 </Button>
               )}
             </li>

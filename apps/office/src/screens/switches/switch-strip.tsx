@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { useMay } from '../../session/me.ts'
+import { Button } from '../../ui/button.tsx'
 import { useSwitchWords } from './switch-words.ts'
-import { useSwitchesOn } from './use-switches.ts'
+import { useMayEnd, useSwitchDeeds, useSwitchesOn } from './use-switches.ts'
 
 /** One line over the board while something is on: a shop that takes no deliveries must not look like a quiet evening. */
 export function SwitchStrip() {
@@ -13,19 +13,35 @@ export function SwitchStrip() {
 function Strip() {
   const t = useTranslate()
   const words = useSwitchWords()
+  const mayEnd = useMayEnd()
   const { on } = useSwitchesOn()
+  const { endNow } = useSwitchDeeds()
   if (on.length === 0) return null
-  const said = on.map((one) => `${t(`office.switches.${one.kind}`)}: ${words.what(one)}, ${words.until(one)}`)
   return (
-    <Link
-      to="/switches"
-      aria-label={`${t('office.switches.on')}: ${said.join('; ')}`}
-      className="flex min-h-touch items-center gap-2 bg-warn-soft px-3 text-sm text-warn-text"
+    <section
+      aria-label={t('office.switches.on')}
+      className="mb-2 flex min-h-touch items-center gap-2 bg-warn-soft pl-3 text-sm text-warn-text"
     >
       <TriangleAlert size={18} aria-hidden className="shrink-0" />
-      <span aria-hidden className="min-w-0 flex-1 truncate">
-        {said.join(' · ')}
-      </span>
-    </Link>
+      <ul className="flex min-w-0 flex-1 items-center gap-4 overflow-x-auto py-1 pr-3">
+        {on.map((one) => (
+          <li
+            key={one.id}
+            aria-label={words.what(one)}
+            className="flex shrink-0 items-center gap-2 whitespace-nowrap"
+          >
+            <span>
+              {t(`office.switches.${one.kind}`)}: <b className="font-medium">{words.what(one)}</b>,{' '}
+              {words.until(one)}
+            </span>
+            {mayEnd(one) && (
+              <Button className="min-h-control" onClick={() => endNow(one)}>
+                {t('office.switches.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

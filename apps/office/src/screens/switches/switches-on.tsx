@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslate } from '../../i18n/translator.tsx'
-import { useMe } from '../../session/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,13 +7,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSwitchWords } from './switch-words.ts'
-import { useSwitchDeeds, useSwitchesOn } from './use-switches.ts'
+import { useMayEnd, useSwitchDeeds, useSwitchesOn } from './use-switches.ts'
 
 /** What is on, until when, why and by whom; each can be ended. */
 export function SwitchesOn() {
   const t = useTranslate()
   const words = useSwitchWords()
-  const { person } = useMe()
+  const mayEnd = useMayEnd()
   const { on, isOpening, fault } = useSwitchesOn()
   const { endNow } = useSwitchDeeds()
   return (
@@ -42,7 +41,7 @@ export function SwitchesOn() {
               <p className="text-sm">{[words.where(one), words.until(one)].filter(Boolean).join(' · ')}</p>
               <p className="text-sm text-soft">{[one.reason, words.by(one)].filter(Boolean).join(' · ')}</p>
             </div>
-            {one.warehouse === null && person.kitchens.length > 0 ? null : (
+            {mayEnd(one) && (
               <Button size="l" onClick={() => endNow(one)}>
                 {t('office.switches.end')}
               </Button>

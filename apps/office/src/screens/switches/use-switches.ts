@@ -7,6 +7,7 @@ import {
 } from '@samobranka/contract'
 import { useCall, useDeed } from '../../api/use-call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
+import { useMay, useMe } from '../../session/me.ts'
 import { useKitchens } from '../../session/use-kitchens.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useNow } from '../orders-at-work/use-now.ts'
@@ -23,7 +24,21 @@ export function useSwitchesOn() {
     ({ warehouse, until }) =>
       (warehouse === null || isShown(warehouse)) && (until === null || Date.parse(until) > now),
   )
-  return { on, isOpening: isPending, fault: error, askAnew: () => void refetch() }
+  return {
+    on,
+    busyMinutes: data?.busyMinutes ?? [],
+    isOpening: isPending,
+    fault: error,
+    askAnew: () => void refetch(),
+  }
+}
+
+/** What concerns every kitchen is ended by whoever works at all of them. */
+export function useMayEnd(): (one: OfficeSwitch) => boolean {
+  const may = useMay()
+  const { person } = useMe()
+  return ({ warehouse }) =>
+    warehouse === null ? may('switches.set') && person.kitchens.length === 0 : may('switches.set', warehouse)
 }
 
 /** Turns things on and off, and says so. */

@@ -34,7 +34,11 @@ export const officeSwitch = noun('OfficeSwitch', {
 })
 export type OfficeSwitch = Domain<typeof officeSwitch>
 
-export const officeSwitches = noun('OfficeSwitches', { switches: ['switches', list(officeSwitch)] })
+export const officeSwitches = noun('OfficeSwitches', {
+  switches: ['switches', list(officeSwitch)],
+  /** The minutes offered when there are many orders. */
+  busyMinutes: ['busy_minutes', list(count), []],
+})
 
 export const setSwitchBody = noun('SetSwitchBody', {
   kind: ['kind', kind],

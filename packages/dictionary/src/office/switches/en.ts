@@ -28,6 +28,7 @@ export const switches: Record<keyof typeof source, string> = {
   'office.switches.notFound': 'Nothing on the menu is called so',
   'office.switches.isStopped': 'stopped',
   'office.switches.doStop': 'Stop it',
+  'office.switches.toStop': 'Stop',
   'office.switches.doPause': 'Pause it',
   'office.switches.doBusy': 'Turn on',
   'office.switches.way': 'Way',

@@ -27,6 +27,7 @@ export const switches = {
   'office.switches.notFound': 'В меню такого нет',
   'office.switches.isStopped': 'в стоп-листе',
   'office.switches.doStop': 'Поставить на стоп',
+  'office.switches.toStop': 'На стоп',
   'office.switches.doPause': 'Поставить на паузу',
   'office.switches.doBusy': 'Включить',
   'office.switches.way': 'Способ получения',
