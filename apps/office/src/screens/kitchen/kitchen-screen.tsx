@@ -68,7 +68,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
   const [open, setOpen] = useState<string | null>(null)
   const area = useRef<HTMLElement>(null)
   const lastUndo = useRef<() => void>(() => undefined)
-  const now = useNow(1_000)
+  const now = useNow()
   useWakeLock()
   useKitchenKeys(area, () => lastUndo.current())
   useSkippedToasts()
@@ -107,7 +107,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
         onStation={onStation}
         onTheme={turnTheme}
       />
-      <OfflineBar heardAt={heardAt} isFailing={fault !== null} kept={keptMarks.length} now={Date.now()} />
+      <OfflineBar heardAt={heardAt} isFailing={fault !== null} kept={keptMarks.length} />
       {cancelled.map(({ order, number }) => (
         <button
           key={order}
@@ -142,7 +142,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
               hint={t('office.kitchen.emptyHint')}
             />
           )}
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] items-start gap-3">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] items-start gap-3">
             {tickets.map((ticket) => (
               <TicketCard
                 key={ticket.order}

@@ -1,6 +1,7 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
 import { useConnection } from '../../api/live/connection.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
+import { useNow } from '../orders-at-work/use-now.ts'
 import { ageOf } from './age-of.ts'
 
 interface OfflineBarProps {
@@ -8,15 +9,15 @@ interface OfflineBarProps {
   readonly heardAt: number
   readonly isFailing: boolean
   readonly kept: number
-  readonly now: number
 }
 
 /** A screen that shows what was true two minutes ago says so, and what it still has to tell. */
-export function OfflineBar({ heardAt, isFailing, kept, now }: OfflineBarProps) {
+export function OfflineBar({ heardAt, isFailing, kept }: OfflineBarProps) {
   const t = useTranslate()
   const connection = useConnection()
+  useNow(1_000)
   const isAlone = heardAt > 0 && (connection === 'gone' || isFailing)
-  const { unit, count } = ageOf(now - heardAt)
+  const { unit, count } = ageOf(Date.now() - heardAt)
   return (
     <div role="status">
       {isAlone && (

@@ -68,7 +68,7 @@ function KitchenPrinting({ kitchen, name }: { readonly kitchen: number; readonly
       <ul className="flex flex-wrap gap-3">
         {data?.printers.map(({ id, name: called, width, fault, address }) => (
           <li key={id} className="rounded-small bg-sunken px-3 py-2">
-            {called} · {t('office.print.width', { count: width })}
+            {called || t('office.print.anyPrinter')} · {t('office.print.width', { count: width })}
             {fault && <Notice tone="danger">{t(`office.print.fault.${fault}`)}</Notice>}
             {address !== null && <code className="block text-xs break-all text-soft">{address}</code>}
           </li>

@@ -55,4 +55,5 @@ export const printing: Record<keyof typeof source, Message> = {
   'office.print.state.failed': 'not printed',
   'office.print.width': '{count} mm',
   'office.print.noUsb': 'This browser cannot print over USB',
+  'office.print.anyPrinter': 'Any printer',
 }

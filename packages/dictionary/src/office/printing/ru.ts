@@ -53,4 +53,5 @@ export const printing = {
   'office.print.state.failed': 'не напечатано',
   'office.print.width': '{count} мм',
   'office.print.noUsb': 'Этот браузер не печатает по USB',
+  'office.print.anyPrinter': 'Любой принтер',
 }
