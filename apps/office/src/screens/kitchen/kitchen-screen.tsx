@@ -119,14 +119,14 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
           <span className="underline underline-offset-4">{t('office.kitchen.seen')}</span>
         </button>
       ))}
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto tablet:flex-row tablet:overflow-hidden">
         <section
           ref={area}
           id="tickets"
           aria-label={t('office.kitchen.tickets')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard as well
           tabIndex={0}
-          className="min-w-0 flex-1 overflow-y-auto p-3"
+          className="min-w-0 flex-1 p-3 tablet:overflow-y-auto"
         >
           {!board && fault && (
             <EmptyState icon={ChefHat} title={t('office.kitchen.alone')}>
@@ -159,7 +159,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
         </section>
         <aside
           aria-label={t('office.kitchen.allDay')}
-          className="hidden w-56 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-3 tablet:flex desk:w-72"
+          className="flex shrink-0 flex-col gap-5 border-t border-line bg-surface p-3 tablet:w-56 tablet:overflow-y-auto tablet:border-t-0 tablet:border-l desk:w-72"
         >
           <AllDayCounts counts={counts} />
           <CookedTickets tickets={cooked} onMark={mark} />
