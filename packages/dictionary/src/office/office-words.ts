@@ -2,6 +2,8 @@ import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
 import { deeds as deedsEn } from './deeds/en.ts'
 import { deeds as deedsRu } from './deeds/ru.ts'
+import { journal as journalEn } from './journal/en.ts'
+import { journal as journalRu } from './journal/ru.ts'
 import { kitchen as kitchenEn } from './kitchen/en.ts'
 import { kitchen as kitchenRu } from './kitchen/ru.ts'
 import { orders as ordersEn } from './orders/en.ts'
@@ -25,6 +27,7 @@ import { switches as switchesRu } from './switches/ru.ts'
 
 const ru = {
   ...deedsRu,
+  ...journalRu,
   ...kitchenRu,
   ...ordersRu,
   ...peopleRu,
@@ -43,6 +46,7 @@ export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
 const en: OfficeWords = {
   ...deedsEn,
+  ...journalEn,
   ...kitchenEn,
   ...ordersEn,
   ...peopleEn,

@@ -1,22 +1,22 @@
 import { pairDevice } from '@samobranka/contract'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { useBegin } from '../../session/use-begin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEnter } from './use-enter.ts'
 
 /** Makes this tablet one of the restaurant's own, by the digits that the office shows elsewhere. */
 export function PairTablet() {
   const t = useTranslate()
   const begin = useBegin()
-  const enter = useEnter()
+  const navigate = useNavigate()
   const form = useForm({ defaultValues: { code: '' } })
   const pair = async (body: { code: string }) => {
     begin(await call(pairDevice, { body }))
-    enter()
+    await navigate('/tablet', { replace: true })
   }
   return (
     <Form form={form} label={t('office.sign_in.tablet')} onSend={pair}>

@@ -5,9 +5,9 @@ import { useTranslate } from '../../i18n/translator.tsx'
 import { useMoment } from '../../i18n/use-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { ListCard } from './list-card.tsx'
 import { useKitchenNames } from './use-kitchen-names.ts'
 
 /** The shared tablets; one that was stolen is ended here. */
@@ -26,8 +26,7 @@ export function DevicesCard() {
       },
     )
   return (
-    <Card className="p-0">
-      <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('office.devices.title')}</h2>
+    <ListCard title={t('office.devices.title')}>
       {data?.devices.length === 0 && (
         <EmptyState
           icon={TabletSmartphone}
@@ -56,6 +55,6 @@ export function DevicesCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </ListCard>
   )
 }

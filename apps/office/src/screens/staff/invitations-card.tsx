@@ -5,8 +5,8 @@ import { useMoment } from '../../i18n/use-moment.ts'
 import { useMay } from '../../session/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { ListCard } from './list-card.tsx'
 import { useKitchenNames } from './use-kitchen-names.ts'
 
 /** Links that are still good, without what they are opened by. */
@@ -17,8 +17,7 @@ export function InvitationsCard({ invitations }: { readonly invitations: readonl
   const kitchens = useKitchenNames()
   const { mutate } = useDeed(endInvitation, [people])
   return (
-    <Card className="p-0">
-      <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('office.staff.invitations')}</h2>
+    <ListCard title={t('office.staff.invitations')}>
       <ul>
         {invitations.map(({ id, kind, name, role, kitchens: where, expiresAt }) => (
           <li
@@ -43,6 +42,6 @@ export function InvitationsCard({ invitations }: { readonly invitations: readonl
           </li>
         ))}
       </ul>
-    </Card>
+    </ListCard>
   )
 }

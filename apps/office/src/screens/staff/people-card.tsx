@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { useMoment } from '../../i18n/use-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
+import { ListCard } from './list-card.tsx'
 import { useKitchenNames } from './use-kitchen-names.ts'
 
 interface PeopleCardProps {
@@ -14,14 +14,13 @@ interface PeopleCardProps {
 export function PeopleCard({ people, onOpen }: PeopleCardProps) {
   const t = useTranslate()
   return (
-    <Card className="p-0">
-      <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('office.staff.people')}</h2>
+    <ListCard title={t('office.staff.people')}>
       <ul>
         {people.map((row) => (
           <PersonLine key={row.person.id} row={row} onOpen={() => onOpen(row)} />
         ))}
       </ul>
-    </Card>
+    </ListCard>
   )
 }
 
@@ -46,26 +45,28 @@ function PersonLine({ row, onOpen }: { readonly row: PersonRow; onOpen(): void }
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-touch w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-left hover:bg-sunken"
+        className="flex min-h-touch w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken"
       >
-        <span className="min-w-48 flex-1">
-          <span className={endedAt ? 'font-medium text-soft line-through' : 'font-medium'}>
-            {person.name}
+        <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1fr)]">
+          <span className="min-w-0">
+            <span className={endedAt ? 'font-medium text-soft line-through' : 'font-medium'}>
+              {person.name}
+            </span>
+            <span className="block truncate text-xs text-soft">{email || phone}</span>
           </span>
-          <span className="block truncate text-xs text-soft">{email || phone}</span>
+          <span className="flex flex-wrap items-center gap-1">
+            <Badge tone={person.role === 'owner' ? 'good' : 'plain'}>{t(`office.role.${person.role}`)}</Badge>
+            <span className="text-xs text-soft">{kitchens(person.kitchens)}</span>
+          </span>
+          <span className="flex flex-wrap gap-1">
+            {isDemo && <Badge tone="warn">{t('office.staff.looks_around')}</Badge>}
+            {ways.map((way) => (
+              <Badge key={way}>{way}</Badge>
+            ))}
+          </span>
+          <span className="text-xs text-soft">{when}</span>
         </span>
-        <span className="flex flex-wrap items-center gap-1">
-          <Badge tone={person.role === 'owner' ? 'good' : 'plain'}>{t(`office.role.${person.role}`)}</Badge>
-          <span className="text-xs text-soft">{kitchens(person.kitchens)}</span>
-        </span>
-        <span className="flex flex-wrap gap-1">
-          {isDemo && <Badge tone="warn">{t('office.staff.looks_around')}</Badge>}
-          {ways.map((way) => (
-            <Badge key={way}>{way}</Badge>
-          ))}
-        </span>
-        <span className="min-w-32 text-xs text-soft">{when}</span>
-        <ChevronRight size={16} aria-hidden className="text-soft" />
+        <ChevronRight size={16} aria-hidden className="shrink-0 text-soft" />
       </button>
     </li>
   )
