@@ -1,5 +1,6 @@
 import type { Table } from '../model/place.ts'
 import type { Span } from '../schedule/open-spans.ts'
+import { overlap } from './is-table-free.ts'
 
 export interface Booking extends Span {
   readonly tableId: number
@@ -24,11 +25,6 @@ export function assignTable(
     .filter(({ id, seats }) => seats >= people && !taken.has(id))
     .toSorted((a, b) => elsewhere(a) - elsewhere(b) || a.seats - b.seats || a.id - b.id)
   return table ?? null
-}
-
-/** Half-open: guests may sit down the minute others leave. */
-function overlap(a: Span, b: Span): boolean {
-  return a.from < b.to && b.from < a.to
 }
 
 function plain(zone: string | null): string | undefined {

@@ -5,6 +5,8 @@ import { aWorkTime, everyDay } from '../testing/a-work-time.ts'
 import { addDays, formatDate } from '../time/calendar-date.ts'
 import { assignTable, type Booking } from './assign-table.ts'
 import { checkTable, type TableWish } from './check-table.ts'
+import { isTableFree } from './is-table-free.ts'
+import { releaseAt } from './release-at.ts'
 import { tableSlots } from './table-slots.ts'
 
 const at = (clock: string, day = '2026-03-06') => new Date(`${day}T${clock}+03:00`)
@@ -172,3 +174,26 @@ describe('tableSlots', () => {
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
+
+describe('a party that is seated elsewhere', () => {
+  it('[T10] may go on where nobody else is for the rest of its stay', () => {
+    const stay = { from: at('19:40'), to: at('21:00') }
+    const free = (...bookings: Booking[]) => isTableFree(bookings, 1, stay)
+    expect(free()).toBe(true)
+    expect(free(booked(1, '18:00', '19:40'), booked(1, '21:00', '22:00'))).toBe(true)
+    expect(free(booked(1, '20:59', '22:00'))).toBe(false)
+    expect(free(booked(2, '19:00', '22:00'))).toBe(true)
+  })
+})
+
+describe('releaseAt', () => {
+  const stay = { from: at('19:00'), to: at('21:00') }
+  it.each([
+    [null, 15, '19:15'],
+    ['19:30', 15, '19:45'],
+    ['18:50', 15, '19:15'],
+    ['20:55', 15, '21:00'],
+  ])('[T11] expected at %s, %s minutes: %s', (expected, minutes, released) => {
+    expect(releaseAt(stay, expected === null ? null : at(expected), minutes)).toEqual(at(released))
+  })
+})

@@ -1,0 +1,12 @@
+import type { Span } from '../schedule/open-spans.ts'
+import type { Booking } from './assign-table.ts'
+
+/** Half-open: guests may sit down the minute others leave. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
+
+/** Whether nobody else has the table at any moment of the stay. */
+export function isTableFree(bookings: readonly Booking[], tableId: number, stay: Span): boolean {
+  return !bookings.some((booking) => booking.tableId === tableId && overlap(booking, stay))
+}
