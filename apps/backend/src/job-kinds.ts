@@ -19,7 +19,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [messageKind('whatsapp')]: messageJobKind,
   [PUSH]: pushJobKind(viewPush),
   [PROVIDER_EVENT]: providerEventJobKind,
-  [HELD_DEED]: heldDeedJobKind([]),
+  [HELD_DEED]: heldDeedJobKind,
   [COOKED]: cookedJobKind,
   // Other people's money: a bank that is down for two days must not end in somebody's silence.
   [REFUND]: jobKind<RefundJob>({

@@ -26,10 +26,12 @@ import { phoneOrderRoutes } from './office/phone-orders/phone-order-routes.ts'
 import { cloudPrntRoutes } from './office/printing/cloudprnt-routes.ts'
 import { printingRoutes } from './office/printing/printing-routes.ts'
 import { officeRequestRoutes } from './office/requests/office-request-routes.ts'
+import { officeCounterRoutes } from './office/counter/office-counter-routes.ts'
 import { officeSessionRoutes } from './office/session/office-session-routes.ts'
 import { officeSetupRoutes } from './office/setup/office-setup-routes.ts'
 import { staffRoutes } from './office/staff/staff-routes.ts'
 import { officeSwitchRoutes } from './office/switches/office-switch-routes.ts'
+import { officeTableRoutes } from './office/tables/office-table-routes.ts'
 import { rightToOrder } from './orders/order-channel.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentPurposes } from './payment-purposes.ts'
@@ -85,4 +87,6 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...journalRoutes,
   ...keyRoutes,
+  ...officeCounterRoutes,
+  ...officeTableRoutes,
 ]

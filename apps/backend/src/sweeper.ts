@@ -12,6 +12,7 @@ import { forgetOldDeeds } from './orders/forget-old-deeds.ts'
 import { sweepUnpaid } from './orders/sweep-unpaid.ts'
 import { watchAcceptance } from './orders/watch-acceptance.ts'
 import { forgetOldStaffWork } from './staff/forget-old-staff-work.ts'
+import { releaseMissedTables } from './tables/release-missed-tables.ts'
 
 const UNPAID_EVERY_MS = 5_000
 const FORGET_EVERY = 120
@@ -34,6 +35,7 @@ export function createSweeper(context: Context): Sweeper {
       await sweepUnpaid(context, now)
       await enterKitchen(context, now)
       await watchAcceptance(context, now)
+      await releaseMissedTables(context, now)
       if (round % FORGET_EVERY === 0) await forget(now)
       round += 1
     } catch (fault) {

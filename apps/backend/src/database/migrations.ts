@@ -10,6 +10,7 @@ import { staff } from './migrations/008-staff.ts'
 import { ordersAtWork } from './migrations/009-orders-at-work.ts'
 import { switches } from './migrations/010-switches.ts'
 import { kitchen } from './migrations/011-kitchen.ts'
+import { counter } from './migrations/012-counter.ts'
 import { staffMore } from './migrations/013-staff-more.ts'
 
 /** In the order they run. Append; never edit or remove. */
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   ordersAtWork,
   switches,
   kitchen,
+  counter,
   staffMore,
 ]

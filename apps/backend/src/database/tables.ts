@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Flag, Instant, Json } from './column-values.ts'
+import type { CounterTables } from './counter-tables.ts'
 import type { KitchenTables } from './kitchen-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { OrderWorkTables } from './order-work-tables.ts'
@@ -9,7 +10,8 @@ import type { StaffTables } from './staff-tables.ts'
 import type { SwitchTables } from './switch-tables.ts'
 
 export interface Tables
-  extends KitchenTables,
+  extends CounterTables,
+    KitchenTables,
     LoginTables,
     OrderWorkTables,
     SessionTables,
@@ -169,13 +171,18 @@ export interface Tables
   }
   table_bookings: {
     id: Generated<number>
-    order_id: number
+    /** null: the guests walked in. */
+    order_id: number | null
     warehouse_id: number
     table_id: number
     people: number
     starts_at: Instant
     ends_at: Instant
     released_at: Instant | null
+    arrived_at: Generated<Instant | null>
+    /** When guests who are late said they would come. */
+    expected_at: Generated<Instant | null>
+    missed_at: Generated<Instant | null>
   }
   order_requests: {
     id: Generated<number>

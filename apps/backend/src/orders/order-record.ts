@@ -25,6 +25,8 @@ export interface OrderDetails {
   readonly cancelWords?: string
   /** What the guest must not eat. */
   readonly allergy?: string
+  /** When the guests of a table came: what they ordered before begins then. */
+  readonly guestsCame?: number
   /** The account was deleted while the order was under way. */
   readonly forget?: boolean
   /** It is one of the open orders of its phone. */

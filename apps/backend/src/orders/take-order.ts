@@ -45,14 +45,16 @@ export async function takeOrder(
   order: OrderRow,
   { how, staffId = null, minutes = null, now }: Taking,
 ): Promise<boolean> {
-  const starts = laterStart(order, readDetails(order.body))
+  const details = readDetails(order.body)
+  const starts = laterStart(order, details)
   const isLater = starts !== null && starts > now
   const taken = await runText(engine, sql, TAKE, [
     ...[order.id, order.warehouse_id, now.getTime(), how, staffId, minutes],
     ...[isLater ? starts.getTime() : null, isLater ? null : now.getTime()],
   ])
   if (taken.length === 0) return false
-  const day = dayName(terms, isLater ? starts : now)
+  const booked = details.booking && details.promised ? new Date(details.promised.from) : starts
+  const day = dayName(terms, isLater && booked ? booked : now)
   const [next] = await runText<{ last: number }>(engine, sql, NEXT_NUMBER, [order.warehouse_id, day])
   await runText(engine, sql, NUMBERED, [day, next?.last ?? null, order.id])
   return true

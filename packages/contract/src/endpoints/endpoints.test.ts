@@ -166,6 +166,21 @@ GET /api/office/v1/keys
 POST /api/office/v1/keys
 POST /api/office/v1/keys/{id}/rotation
 DELETE /api/office/v1/keys/{id}
+GET /api/office/v1/counter
+POST /api/office/v1/counter/drawers
+POST /api/office/v1/counter/drawers/{id}/entries
+POST /api/office/v1/counter/drawers/{id}/close
+GET /api/office/v1/day-close
+POST /api/office/v1/day-close
+GET /api/office/v1/day-close/file
+GET /api/office/v1/tables
+POST /api/office/v1/table-stays
+POST /api/office/v1/table-stays/{id}/arrived
+POST /api/office/v1/table-stays/{id}/late
+POST /api/office/v1/table-stays/{id}/missed
+POST /api/office/v1/table-stays/{id}/move
+POST /api/office/v1/table-stays/{id}/longer
+POST /api/office/v1/table-stays/{id}/free
 `
 
 it('the table holds every call of the shop, each once', () => {

@@ -14,10 +14,12 @@ import * as officePeople from './office/people.ts'
 import * as officePhoneOrders from './office/phone-orders.ts'
 import * as officePrinting from './office/printing.ts'
 import * as officeRequests from './office/requests.ts'
+import * as officeCounter from './office/counter.ts'
 import * as officeSession from './office/session.ts'
 import * as officeSetup from './office/setup.ts'
 import * as officeSignIn from './office/sign-in.ts'
 import * as officeSwitches from './office/switches.ts'
+import * as officeTables from './office/tables.ts'
 import * as people from './people.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -47,4 +49,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(officePeople),
   ...Object.values(officeJournal),
   ...Object.values(officeMachineKeys),
+  ...Object.values(officeCounter),
+  ...Object.values(officeTables),
 ]

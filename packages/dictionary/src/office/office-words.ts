@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Message } from '../message.ts'
+import { counter as counterEn } from './counter/en.ts'
+import { counter as counterRu } from './counter/ru.ts'
 import { deeds as deedsEn } from './deeds/en.ts'
 import { deeds as deedsRu } from './deeds/ru.ts'
 import { journal as journalEn } from './journal/en.ts'
@@ -24,8 +26,11 @@ import { staffRefusals as staffRefusalsEn } from './staff-refusals/en.ts'
 import { staffRefusals as staffRefusalsRu } from './staff-refusals/ru.ts'
 import { switches as switchesEn } from './switches/en.ts'
 import { switches as switchesRu } from './switches/ru.ts'
+import { tables as tablesEn } from './tables/en.ts'
+import { tables as tablesRu } from './tables/ru.ts'
 
 const ru = {
+  ...counterRu,
   ...deedsRu,
   ...journalRu,
   ...kitchenRu,
@@ -38,6 +43,7 @@ const ru = {
   ...staffRu,
   ...staffRefusalsRu,
   ...switchesRu,
+  ...tablesRu,
 }
 
 /** A word of the office: it is not among those that every guest loads. */
@@ -45,6 +51,7 @@ export type OfficeKey = keyof typeof ru
 export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 
 const en: OfficeWords = {
+  ...counterEn,
   ...deedsEn,
   ...journalEn,
   ...kitchenEn,
@@ -57,6 +64,7 @@ const en: OfficeWords = {
   ...staffEn,
   ...staffRefusalsEn,
   ...switchesEn,
+  ...tablesEn,
 }
 
 /** The office speaks Russian and English; whoever reads another language reads English. */

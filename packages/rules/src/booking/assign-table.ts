@@ -1,10 +1,6 @@
 import type { Table } from '../model/place.ts'
 import type { Span } from '../schedule/open-spans.ts'
-import { overlap } from './is-table-free.ts'
-
-export interface Booking extends Span {
-  readonly tableId: number
-}
+import { type Booking, overlap } from './is-table-free.ts'
 
 export interface Party {
   readonly people: number

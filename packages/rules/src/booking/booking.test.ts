@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { WorkTime } from '../model/place.ts'
 import { aWorkTime, everyDay } from '../testing/a-work-time.ts'
 import { addDays, formatDate } from '../time/calendar-date.ts'
-import { assignTable, type Booking } from './assign-table.ts'
+import { assignTable } from './assign-table.ts'
 import { checkTable, type TableWish } from './check-table.ts'
-import { isTableFree } from './is-table-free.ts'
+import { type Booking, isTableFree } from './is-table-free.ts'
 import { releaseAt } from './release-at.ts'
 import { tableSlots } from './table-slots.ts'
+import { tableStart } from './table-start.ts'
 
 const at = (clock: string, day = '2026-03-06') => new Date(`${day}T${clock}+03:00`)
 const friday = { year: 2026, month: 3, day: 6 }
@@ -195,5 +196,13 @@ describe('releaseAt', () => {
     ['20:55', 15, '21:00'],
   ])('[T11] expected at %s, %s minutes: %s', (expected, minutes, released) => {
     expect(releaseAt(stay, expected === null ? null : at(expected), minutes)).toEqual(at(released))
+  })
+})
+
+describe('dishes that were ordered to a table', () => {
+  it('[T12] wait for the guests, however late they are', () => {
+    expect(tableStart(at('19:00'), at('19:25'))).toEqual(at('19:25'))
+    expect(tableStart(at('19:00'), at('18:50'))).toEqual(at('18:50'))
+    expect(tableStart(at('19:00'), null) > at('23:59')).toBe(true)
   })
 })

@@ -3,7 +3,8 @@ import { checkTakeTime } from '../schedule/check-take-time.ts'
 import { addMinutes } from '../schedule/lead-time.ts'
 import type { Span } from '../schedule/open-spans.ts'
 import { openUntil } from '../schedule/open-until.ts'
-import { assignTable, type Booking, type Party } from './assign-table.ts'
+import { assignTable, type Party } from './assign-table.ts'
+import type { Booking } from './is-table-free.ts'
 
 /** Tables are booked for as many dates, today first. */
 export const BOOKING_DAYS = 30

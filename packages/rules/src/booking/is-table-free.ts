@@ -1,5 +1,8 @@
 import type { Span } from '../schedule/open-spans.ts'
-import type { Booking } from './assign-table.ts'
+
+export interface Booking extends Span {
+  readonly tableId: number
+}
 
 /** Half-open: guests may sit down the minute others leave. */
 export function overlap(a: Span, b: Span): boolean {

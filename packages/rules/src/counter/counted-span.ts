@@ -1,7 +1,7 @@
 import type { Span } from '../schedule/open-spans.ts'
 
 /** When the day before and this one were closed; null while they are not. */
-export interface DayCloses {
+interface DayCloses {
   readonly before: Date | null
   readonly own: Date | null
 }

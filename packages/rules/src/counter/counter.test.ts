@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countedSpan } from './counted-span.ts'
 import { type DrawerCash, drawerDifference, expectedCash } from './expected-cash.ts'
 import { receiptOf, usualReceipt } from './receipt-of.ts'
-import { type TippedOrder, tipsOfPeople } from './tips-of-people.ts'
+import { tipsOfPeople } from './tips-of-people.ts'
 
 const money = fc.integer({ min: 0, max: 10_000_000 })
 const cash: fc.Arbitrary<DrawerCash> = fc.record({
@@ -81,7 +81,7 @@ describe('a receipt', () => {
 })
 
 describe('tips', () => {
-  const order = fc.record<TippedOrder>({
+  const order = fc.record<Parameters<typeof tipsOfPeople>[0][number]>({
     deliveryType: fc.constantFrom('flat_rate', 'local_pickup', 'lounge'),
     tips: fc.nat(1_000),
     courier: fc.option(fc.integer({ min: 1, max: 3 })),

@@ -1,7 +1,7 @@
 import type { Money } from '../model/money.ts'
 
 /** What the guest gave for an order when it was handed over. */
-export interface Paid {
+interface Paid {
   readonly cash: Money | null
   readonly card: Money | null
   readonly change: Money | null

@@ -1,14 +1,14 @@
 import type { Money } from '../model/money.ts'
 import type { DeliveryType } from '../model/place.ts'
 
-export interface TippedOrder {
+interface TippedOrder {
   readonly deliveryType: DeliveryType
   readonly tips: Money
   /** The courier who handed it over; null where somebody else did. */
   readonly courier: number | null
 }
 
-export interface TipsOf {
+interface TipsOf {
   /** null: the kitchen’s. */
   readonly courier: number | null
   readonly amount: Money

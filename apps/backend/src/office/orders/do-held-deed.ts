@@ -1,4 +1,5 @@
-import type { PaidAs } from '@samobranka/contract'
+import { counterTurn } from '../../counter/counter-turn.ts'
+import { recordReceipt } from '../../counter/record-receipt.ts'
 import type { Sql } from '../../database/database.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../http/context.ts'
@@ -6,35 +7,19 @@ import { type JobKind, jobKind } from '../../jobs/job-kind.ts'
 import { announceToBoard } from '../../orders/board-event.ts'
 import { lockOrder } from '../../orders/lock-order.ts'
 import { announceReturned, type Moved, moveWithin } from '../../orders/move-order.ts'
-import type { OrderRow } from '../../orders/order-record.ts'
 import { refundWithin } from '../../refunds/refund-order.ts'
 import { type HeldJob, type HeldPayload, noteDeed } from './held-deed.ts'
 
-interface HandedOver {
-  readonly order: OrderRow
-  readonly staffId: number
-  /** How it was really paid, where whoever handed it over said so. */
-  readonly paid: PaidAs | null
-}
-
-/** Called in the transaction that hands an order over. */
-export type OnHandedOver = (context: Context, sql: Sql, handed: HandedOver, now: Date) => Promise<void>
-
 /** Somebody who asked for it may have closed the tab long ago: it is done all the same. */
-export const heldDeedJobKind = (onHandedOver: readonly OnHandedOver[]): JobKind =>
-  jobKind<HeldJob>({
-    atOnce: 8,
-    attempts: 20,
-    firstPauseMs: 500,
-    longestPauseMs: 30_000,
-    run: (context, { payload }) => doHeldDeed(context, payload.id, onHandedOver),
-  })
+export const heldDeedJobKind: JobKind = jobKind<HeldJob>({
+  atOnce: 8,
+  attempts: 20,
+  firstPauseMs: 500,
+  longestPauseMs: 30_000,
+  run: (context, { payload }) => doHeldDeed(context, payload.id),
+})
 
-async function doHeldDeed(
-  context: Context,
-  id: string,
-  onHandedOver: readonly OnHandedOver[],
-): Promise<void> {
+async function doHeldDeed(context: Context, id: string): Promise<void> {
   const { db } = context
   const now = context.clock()
   const moved = await transaction(db, async (sql) => {
@@ -60,7 +45,8 @@ async function doHeldDeed(
     const mover = { actor: 'staff', staffId, now } as const
     let outcome: Moved | null = null
     if (work.kind === 'refund') {
-      const refund = await refundWithin(db.engine, sql, { orderId: order.id, ...work.refund }, now)
+      const at = await counterTurn(db.engine, sql, order.warehouse_id, now)
+      const refund = await refundWithin(db.engine, sql, { orderId: order.id, ...work.refund }, at)
       if (refund === null) return settle(sql, id, 'overtaken')
       const { amount, way } = work.refund
       await noteDeed(sql, order, 'order.refund', by, now, { after: { refund, amount, way } })
@@ -68,8 +54,7 @@ async function doHeldDeed(
     } else if (work.kind === 'hand_over') {
       outcome = await moveWithin(context, sql, order.id, { ...mover, to: 'handed', from: work.from })
       if (!outcome) return settle(sql, id, 'overtaken')
-      const handed = { order: outcome.order, staffId, paid: work.paid }
-      for (const each of onHandedOver) await each(context, sql, handed, now)
+      await recordReceipt(context, sql, { order: outcome.order, staffId, paid: work.paid }, now)
       await noteDeed(sql, order, 'order.hand_over', by, now, { before: work.from, after: work.paid })
     } else {
       const { from, ending } = work

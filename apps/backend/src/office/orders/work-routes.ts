@@ -1,5 +1,6 @@
 import { acceptOrder, changeMinutes, kitchenReady, moveOfficeOrder } from '@samobranka/contract'
-import { type DeliveryType, type OrderStatus, staffMove } from '@samobranka/rules'
+import { type DeliveryType, formatMoney, type OrderStatus, staffMove } from '@samobranka/rules'
+import { isPaidInFull } from '../../counter/record-receipt.ts'
 import { transaction } from '../../database/transaction.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Route } from '../../http/route.ts'
@@ -7,6 +8,7 @@ import { acceptWithin, changeMinutesWithin } from '../../orders/accept-order.ts'
 import { kitchenReadyWithin } from '../../orders/kitchen-ready.ts'
 import { announceReturned, moveWithin } from '../../orders/move-order.ts'
 import { worksOnBoard } from '../../orders/watch-acceptance.ts'
+import { chargedCurrency } from '../../publishing/charged-currency.ts'
 import { staffCall } from '../../staff/staff-call.ts'
 import { answerWorked } from './answer-worked.ts'
 import { findOfficeOrder } from './find-office-order.ts'
@@ -58,6 +60,12 @@ export const officeWorkRoutes: readonly Route[] = [
     // Cancelling has a call of its own: it asks why.
     if (!step || to === 'cancelled') return refuse(409, 'wrong_status_move')
     if (to === 'handed') {
+      if (!(await isPaidInFull(context.db.sql, found, paid)))
+        return refuse(422, 'paid_differently', {
+          params: {
+            sum: formatMoney(found.total, chargedCurrency(context.snapshot().own()), call.messageLanguage),
+          },
+        })
       const held = await holdDeed(context, staff, found, { kind: 'hand_over', from, paid }, now)
       return held ? answerWorked(context, staff, call, found.id) : somebodyFirst(context, found, call)
     }
