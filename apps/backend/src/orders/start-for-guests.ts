@@ -1,6 +1,7 @@
 import type { Engine } from '../database/column-types.ts'
 import type { Sql } from '../database/database.ts'
-import { announceToBoard } from './board-event.ts'
+import { publishEvent } from '../realtime/publish-event.ts'
+import { boardEvent } from './board-event.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderDetails } from './order-record.ts'
 
@@ -17,5 +18,8 @@ export async function startForGuests(engine: Engine, sql: Sql, orderId: number, 
     .where('order_id', '=', orderId)
     .where('accepted_at', 'is not', null)
     .execute()
-  await announceToBoard(engine, sql, order, now)
+  // Aloud, as any order for later enters the kitchen.
+  const event = boardEvent(order)
+  const data = { ...(event.data as object), entered: true }
+  await publishEvent(engine, sql, now, { ...event, data })
 }
