@@ -3,7 +3,7 @@ import { localTime } from '../time/local-time.ts'
 import type { Span } from './open-spans.ts'
 import { edge } from './shifts-of-date.ts'
 
-interface BusinessDay extends Span {
+export interface BusinessDay extends Span {
   /** The day it is called by. */
   readonly date: CalendarDate
 }
