@@ -20,7 +20,8 @@ export async function wrongTables(db: Database, orders: readonly Order[]): Promi
     const before = bookings[at - 1]
     return before?.table_id === one.table_id && before.ends_at > one.starts_at
   })
-  const taken = new Map<number, number>()
+  // Guests who walked in have a table and no order.
+  const taken = new Map<number | null, number>()
   for (const { order_id } of bookings) taken.set(order_id, (taken.get(order_id) ?? 0) + 1)
   return [
     ...twice.map(
