@@ -1,8 +1,8 @@
 import type { OrderCard } from '@samobranka/contract'
 import { type ReactNode, useState } from 'react'
+import { asksMinutes, type OrderDeed, orderDeeds } from '../orders-at-work/deeds/order-deeds.ts'
+import { useDeeds } from '../orders-at-work/deeds/use-deeds.tsx'
 import { minuteChoices } from '../orders-at-work/minute-choices.ts'
-import { asksMinutes, type OrderDeed, orderDeeds } from '../orders-at-work/order-deeds.ts'
-import { useDeeds } from '../orders-at-work/use-deeds.tsx'
 import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 
 /** The new order whose minutes are being chosen: one at a time, under the thumb. */

@@ -4,10 +4,10 @@ import { call } from '../../api/call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDoDeed } from '../orders-at-work/deeds/use-do-deed.ts'
 import { minuteChoices } from '../orders-at-work/minute-choices.ts'
 import { MinutesRadios } from '../orders-at-work/minutes-radios.tsx'
 import { ReasonField } from '../orders-at-work/reason-field.tsx'
-import { useDoDeed } from '../orders-at-work/use-do-deed.ts'
 import { useOrderChoices } from '../orders-at-work/use-order-choices.ts'
 
 interface ChangeTimeDialogProps {

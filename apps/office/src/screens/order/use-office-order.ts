@@ -3,8 +3,8 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { call } from '../../api/call.ts'
 import { useMissedEvents, useOfficeEvents } from '../../api/live/use-office-events.ts'
 import { callKey } from '../../api/use-call.ts'
-import { useDeedsUnderWay } from '../orders-at-work/deeds-store.ts'
-import { type AskedAt, shownOrder } from '../orders-at-work/deeds-under-way.ts'
+import { useDeedsUnderWay } from '../orders-at-work/deeds/deeds-store.ts'
+import { type AskedAt, shownOrder } from '../orders-at-work/deeds/deeds-under-way.ts'
 
 /** Everything of one order, kept up to date; a deed under way is seen in its card at once. */
 export function useOfficeOrder(

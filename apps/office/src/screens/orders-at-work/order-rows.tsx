@@ -1,8 +1,8 @@
 import type { OrderCard } from '@samobranka/contract'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import { useDeeds } from './deeds/use-deeds.tsx'
 import { OrderRow } from './order-row.tsx'
-import { useDeeds } from './use-deeds.tsx'
 import { useNow } from './use-now.ts'
 
 interface OrderRowsProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { testCard } from '../test-card.ts'
 import { type DeedsUnderWay, shownOrders } from './deeds-under-way.ts'
-import { testCard } from './test-card.ts'
 
 const told = testCard()
 const other = testCard({ id: 'o-2', number: '1002' })

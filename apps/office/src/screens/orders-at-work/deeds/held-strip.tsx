@@ -1,8 +1,8 @@
 import type { OrderCard } from '@samobranka/contract'
-import { useTranslate } from '../../i18n/translator.tsx'
-import { Button } from '../../ui/button.tsx'
-import { heldFor } from './server-clock.ts'
-import { useNow } from './use-now.ts'
+import { useTranslate } from '../../../i18n/translator.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { heldFor } from '../server-clock.ts'
+import { useNow } from '../use-now.ts'
 
 type Held = NonNullable<OrderCard['held']>
 

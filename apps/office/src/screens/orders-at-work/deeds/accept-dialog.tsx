@@ -1,11 +1,11 @@
 import type { OrderCard } from '@samobranka/contract'
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/translator.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { minuteChoices } from './minute-choices.ts'
-import { MinutesRadios } from './minutes-radios.tsx'
-import { useOrderChoices } from './use-order-choices.ts'
+import { useTranslate } from '../../../i18n/translator.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { minuteChoices } from '../minute-choices.ts'
+import { MinutesRadios } from '../minutes-radios.tsx'
+import { useOrderChoices } from '../use-order-choices.ts'
 
 interface AcceptDialogProps {
   readonly order: OrderCard

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testCard } from '../test-card.ts'
 import { allowedDeeds } from './allowed-deeds.ts'
 import { deedWords } from './deed-words.ts'
 import { asksMinutes, asksPayment, orderDeeds } from './order-deeds.ts'
-import { testCard } from './test-card.ts'
 
 const said = (card: Parameters<typeof orderDeeds>[0]) => {
   const { main, others } = orderDeeds(card)

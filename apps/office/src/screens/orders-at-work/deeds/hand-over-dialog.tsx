@@ -1,13 +1,13 @@
 import type { OrderCard } from '@samobranka/contract'
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/translator.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RadioChoices } from '../../ui/radio-choices.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useTranslate } from '../../../i18n/translator.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioChoices } from '../../../ui/radio-choices.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { readSum, writeSum } from '../read-sum.ts'
+import { useSums } from '../use-sums.ts'
 import { PAID_HOW, type PaidAs, type PaidHow, paidAs } from './paid-how.ts'
-import { readSum, writeSum } from './read-sum.ts'
-import { useSums } from './use-sums.ts'
 
 interface HandOverDialogProps {
   readonly order: OrderCard

@@ -6,15 +6,15 @@ import {
   type WorkedOrder,
 } from '@samobranka/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { useTranslate } from '../../i18n/translator.tsx'
-import { toast, toastWithUndo } from '../../ui/toasts.tsx'
+import { call } from '../../../api/call.ts'
+import { useTranslate } from '../../../i18n/translator.tsx'
+import { toast, toastWithUndo } from '../../../ui/toasts.tsx'
+import { heldFor, serverNow } from '../server-clock.ts'
+import { useFaultWords } from '../use-fault-words.ts'
 import { deedWords } from './deed-words.ts'
 import { forgetEarly, showAnswered, showEarly } from './deeds-store.ts'
 import type { OrderDeed } from './order-deeds.ts'
 import { predictDeed } from './predict-deed.ts'
-import { heldFor, serverNow } from './server-clock.ts'
-import { useFaultWords } from './use-fault-words.ts'
 import { type DeedDetails, workOrder } from './work-order.ts'
 
 export interface DoDeed {

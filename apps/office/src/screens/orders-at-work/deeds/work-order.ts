@@ -7,7 +7,7 @@ import {
   refuseOrder,
   type WorkedOrder,
 } from '@samobranka/contract'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 import type { OrderDeed } from './order-deeds.ts'
 import type { PaidAs } from './paid-how.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testCard } from '../test-card.ts'
 import { deedWords } from './deed-words.ts'
 import { orderDeeds } from './order-deeds.ts'
 import { predictDeed } from './predict-deed.ts'
-import { testCard } from './test-card.ts'
 
 const now = Date.parse('2026-11-19T18:01:00Z')
 
