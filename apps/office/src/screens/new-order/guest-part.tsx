@@ -53,7 +53,13 @@ export function GuestPart({ draft, onChange }: DraftPart) {
             onChange={(event) => onChange({ phone: event.target.value })}
           />
         </div>
-        <Button isSubmit icon={Search} isBusy={isBusy} disabled={draft.phone.trim() === ''} className="mt-6">
+        <Button
+          isSubmit
+          icon={Search}
+          isBusy={isBusy}
+          disabled={draft.phone.trim() === ''}
+          className="tablet:mt-6"
+        >
           {t('office.orders.find_guest')}
         </Button>
       </form>
