@@ -52,6 +52,18 @@ const slices = {
   'checkout/place': [
     ...['checkout/quote', 'database', 'guests', 'http', 'loyalty', 'orders', 'payments'],
     ...['realtime', 'secrets', 'stock'],
+    ...[
+      'checkout/quote',
+      'database',
+      'guests',
+      'http',
+      'loyalty',
+      'orders',
+      'payments',
+      'realtime',
+      'secrets',
+    ],
+    ...['stock'],
   ],
   refunds: ['database', 'loyalty', 'orders', 'payments', 'secrets'],
   kitchen: ['database', 'http', 'jobs', 'journal', 'orders', 'publishing', 'realtime', 'stock'],
@@ -71,6 +83,18 @@ const slices = {
   'office/orders': [
     ...['counter', 'database', 'http', 'jobs', 'journal', 'messages', 'notifications', 'orders'],
     ...['publishing', 'refunds', 'secrets', 'staff', 'switches'],
+    ...[
+      'database',
+      'http',
+      'jobs',
+      'journal',
+      'messages',
+      'notifications',
+      'orders',
+      'publishing',
+      'refunds',
+    ],
+    ...['secrets', 'staff'],
   ],
   'office/phone-orders': [
     ...['account', 'checkout/place', 'checkout/quote', 'http', 'office/orders', 'orders', 'phone', 'staff'],

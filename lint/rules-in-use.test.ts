@@ -10,6 +10,7 @@ const INDEX = `${RULES}/index.ts`
 const product = [
   'apps/backend/src',
   'apps/host/src',
+  'apps/office/src',
   'apps/storefront/app',
   'apps/storefront/worker',
   'apps/office/src',
