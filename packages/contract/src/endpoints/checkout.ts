@@ -1,6 +1,5 @@
 import { LIMITS } from '../limits.ts'
 import { availableTime } from '../nouns/order/available-time.ts'
-import { guestSwitches as guestSwitchesAnswer } from '../nouns/order/guest-switches.ts'
 import { order } from '../nouns/order/order.ts'
 import { orderBody } from '../nouns/order/order-body.ts'
 import {
@@ -38,16 +37,6 @@ export const availableTimes = endpoint({
   }),
   answer: availableTime,
   refusals: ['not_found'],
-})
-
-export const guestSwitches = endpoint({
-  name: 'guestSwitches',
-  method: 'GET',
-  path: '/wp-json/checkout/v1/switches',
-  summary: 'What cannot be had right now, and what takes longer: at the kitchen, or at every one.',
-  auth: 'public',
-  query: query({ warehouse: id, lang: language }),
-  answer: guestSwitchesAnswer,
 })
 
 export const quoteOrder = endpoint({

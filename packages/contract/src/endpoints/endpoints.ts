@@ -23,6 +23,7 @@ import * as officeTables from './office/tables.ts'
 import * as people from './people.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
+import * as switches from './switches.ts'
 
 /** The whole table: what the router must answer and the description shows. */
 export const endpoints: readonly Endpoint[] = [
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(sessions),
   ...Object.values(loyalty),
   ...Object.values(checkout),
+  ...Object.values(switches),
   ...Object.values(geo),
   ...Object.values(integrators),
   ...Object.values(officeSession),

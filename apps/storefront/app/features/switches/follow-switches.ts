@@ -1,4 +1,4 @@
-import { guestSwitches } from '@samobranka/contract/endpoints/checkout'
+import { guestSwitches } from '@samobranka/contract/endpoints/switches'
 import { callApi } from '../../catalogue-access/call-api.ts'
 import { serverTime } from '../../catalogue-access/server-time.ts'
 import { useHeardSwitches } from '../../catalogue-access/switches-now.ts'
