@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { isCooked, isItemMark, MARK_KINDS, markItem, UNTOUCHED } from './item-state.ts'
 import { marksInOrder } from './marks-in-order.ts'
 
-type ItemMark = Parameters<typeof markItem>[1]
-
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 6, 9, minute))
 
 describe('an item', () => {
@@ -62,8 +60,10 @@ describe('marks that come together', () => {
       kind: fc.constantFrom(...MARK_KINDS.filter(isItemMark)),
       minute: fc.integer({ min: 0, max: 50 }),
     })
-    const apply = (item: typeof UNTOUCHED, marks: readonly { kind: ItemMark; at: Date }[]) =>
-      marks.reduce((now, { kind, at: when }) => markItem(now, kind, when) ?? now, item)
+    const apply = (
+      item: typeof UNTOUCHED,
+      marks: readonly { kind: Parameters<typeof markItem>[1]; at: Date }[],
+    ) => marks.reduce((now, { kind, at: when }) => markItem(now, kind, when) ?? now, item)
     fc.assert(
       fc.property(fc.uniqueArray(mark, { selector: ({ minute }) => minute }), fc.nat(), (made, cut) => {
         const marks = made.map(({ kind, minute }) => ({ kind, at: at(minute) }))

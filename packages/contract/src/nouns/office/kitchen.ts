@@ -8,7 +8,7 @@ import { money } from '../../wire/money.ts'
 import { noun } from '../../wire/noun.ts'
 import { count, id } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
-import { inRange, maxItems } from '../../wire/request-limit.ts'
+import { inRange, maxItems, maxLength } from '../../wire/request-limit.ts'
 import { text, verbatim, word } from '../../wire/text.ts'
 import { deliveryType, orderStatus, takeTime } from '../order/order-parts.ts'
 import { comment, key, shortWord } from '../request-parts.ts'
@@ -84,7 +84,7 @@ export type KitchenBoard = Domain<typeof kitchenBoard>
 /** What a cook has said. It carries its name and its instant: sent twice, or an hour later, it means the same. */
 export const kitchenMark = noun('KitchenMark', {
   id: ['id', key],
-  at: ['at', instant],
+  at: ['at', maxLength(instant, LIMITS.word)],
   kind: ['kind', oneOf(MARK_KINDS)],
   order: ['order', key],
   /** Empty where the whole ticket is meant. */
