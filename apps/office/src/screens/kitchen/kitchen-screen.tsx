@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast, toastWithUndo } from '../../ui/toasts.tsx'
 import { useNow } from '../orders-at-work/use-now.ts'
 import { PrintRunner } from '../printing/print-runner.tsx'
+import { usePrintTrouble } from '../printing/use-print-trouble.ts'
 import { AllDayCounts } from './all-day-counts.tsx'
 import { CookedTickets } from './cooked-tickets.tsx'
 import { KitchenHead } from './kitchen-head.tsx'
@@ -65,6 +66,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
   const { tickets, cooked, counts } = board ? stationView(board, station) : NOTHING
   const { unseen, cancelled, see, seeCancelled } = useSeenTickets(kitchen, board, tickets)
   const [theme, turnTheme] = useKitchenTheme()
+  const [trouble, seeTrouble] = usePrintTrouble(kitchen)
   const [open, setOpen] = useState<string | null>(null)
   const area = useRef<HTMLElement>(null)
   const lastUndo = useRef<() => void>(() => undefined)
@@ -73,7 +75,7 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
   useKitchenKeys(area, () => lastUndo.current())
   useSkippedToasts()
 
-  const isCalling = unseen.size > 0 || cancelled.length > 0
+  const isCalling = unseen.size > 0 || cancelled.length > 0 || trouble !== null
   useEffect(() => {
     if (!isCalling) return
     ring()
@@ -109,16 +111,13 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
       />
       <OfflineBar heardAt={heardAt} isFailing={fault !== null} kept={keptMarks.length} />
       {cancelled.map(({ order, number }) => (
-        <button
+        <CallingBar
           key={order}
-          type="button"
-          onClick={() => seeCancelled(order)}
-          className="flashes flex min-h-14 items-center justify-between gap-3 bg-danger px-4 text-xl font-bold text-danger-ink"
-        >
-          <span>{t('office.kitchen.seenCancelled', { number })}</span>
-          <span className="underline underline-offset-4">{t('office.kitchen.seen')}</span>
-        </button>
+          text={t('office.kitchen.seenCancelled', { number })}
+          onSee={() => seeCancelled(order)}
+        />
       ))}
+      {trouble && <CallingBar text={t(`office.print.fault.${trouble}`)} onSee={seeTrouble} />}
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto tablet:flex-row tablet:overflow-hidden">
         <section
           ref={area}
@@ -176,6 +175,21 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
         onClose={() => setOpen(null)}
       />
     </div>
+  )
+}
+
+/** Over the whole width, until somebody taps it. */
+function CallingBar({ text, onSee }: { readonly text: string; onSee(): void }) {
+  const t = useTranslate()
+  return (
+    <button
+      type="button"
+      onClick={onSee}
+      className="flashes flex min-h-14 items-center justify-between gap-3 bg-danger px-4 text-xl font-bold text-danger-ink"
+    >
+      <span>{text}</span>
+      <span className="underline underline-offset-4">{t('office.kitchen.seen')}</span>
+    </button>
   )
 }
 
