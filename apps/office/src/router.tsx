@@ -7,6 +7,7 @@ import { screens } from './routes.tsx'
 import { NewOrdersRing } from './screens/board/new-orders-ring.tsx'
 import { KitScreen } from './screens/kit/lazy-kit-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { PrintTroubles } from './screens/printing/print-troubles.tsx'
 import { SignInScreen } from './screens/sign-in/sign-in-screen.tsx'
 import { WelcomeScreen } from './screens/welcome/welcome-screen.tsx'
 import { isAllowed, meQuery } from './session/me.ts'
@@ -57,6 +58,7 @@ function Office() {
     <>
       <OfficeShell screens={screens} paletteSources={paletteSources} />
       <NewOrdersRing />
+      <PrintTroubles />
     </>
   )
 }

@@ -41,6 +41,6 @@ function Ring() {
     else silence()
   }, [isRinging])
   // Whoever signs out is not rung for.
-  useEffect(() => silence, [])
+  useEffect(() => () => silence(), [])
   return null
 }

@@ -78,8 +78,8 @@ function OneKitchen({ kitchen, station, onKitchen, onStation }: OneKitchenProps)
   const isCalling = unseen.size > 0 || cancelled.length > 0 || trouble !== null
   useEffect(() => {
     if (!isCalling) return
-    ring()
-    return silence
+    ring('kitchen')
+    return () => silence('kitchen')
   }, [isCalling])
 
   const press = (number: string, said: readonly Said[], before: readonly KitchenItem[] = []) => {

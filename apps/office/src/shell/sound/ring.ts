@@ -41,15 +41,22 @@ async function play(): Promise<void> {
   }
 }
 
-/** Rings until `silence()`. Ringing already, it goes on. */
-export function ring(): void {
+type Caller = 'orders' | 'kitchen' | 'printing'
+
+/** Who rings now: one who has been seen to does not silence another. */
+const callers = new Set<Caller>()
+
+/** Rings until the same caller's `silence()`. Ringing already, it goes on. */
+export function ring(caller: Caller = 'orders'): void {
+  callers.add(caller)
   if (sound.isRinging) return
   show({ isRinging: true })
   if (currentPreferences().isSoundOn) void play()
 }
 
-export function silence(): void {
-  if (!sound.isRinging) return
+export function silence(caller: Caller = 'orders'): void {
+  callers.delete(caller)
+  if (callers.size > 0 || !sound.isRinging) return
   show({ isRinging: false })
   bell?.pause()
   if (bell) bell.currentTime = 0
