@@ -103,6 +103,19 @@ describe('a person', () => {
     expect(await living(back)).toBe(true)
   })
 
+  it('who worked on tablets alone says by what they sign in from now on', async () => {
+    const body = { name: 'Кузьма', role: 'kitchen', kitchens: [1], pin: '4817' }
+    const { id } = (await asOwner('POST', '/people', body)).body.person
+    const token = tokenOf((await asOwner('POST', `/people/${id}/link`)).body.path)
+    const look = await office(shop, 'POST', '/welcome/look', { body: { token } })
+    expect(look.body).toMatchObject({ kind: 'return', needs_login: true })
+    expect((await comeIn(shop, token, '', '')).body.code).toBe('invalid_login')
+    const come = await comeIn(shop, token, 'kuzma@shop.example', '')
+    expect(come.body.person).toMatchObject({ id, name: 'Кузьма' })
+    const { people } = (await asOwner('GET', '/people')).body
+    expect(people.at(-1)).toMatchObject({ email: 'kuzma@shop.example', has_pin: true })
+  })
+
   it('has sessions, listed and ended one by one', async () => {
     const cook = await invited(shop, owner.cookie, 'kitchen', 'c@shop.example')
     const { sessions } = (await asOwner('GET', `/people/${idOf(cook)}/sessions`)).body

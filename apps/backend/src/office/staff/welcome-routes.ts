@@ -14,6 +14,7 @@ import { signedIn } from '../../staff/sign-in/sign-in-person.ts'
 import { passkeySiteOr, signInWaysAt } from '../../staff/sign-in/sign-in-ways.ts'
 import { staffLogin } from '../../staff/sign-in/staff-login.ts'
 import { kitchenNames } from '../../staff/staff-me.ts'
+import { loginsOf } from './security-of.ts'
 
 const over = () => refuse(410, 'link_over')
 
@@ -31,6 +32,7 @@ export const welcomeRoutes: readonly Route[] = [
       kitchens: kitchenNames(kitchens, context),
       shopName: context.snapshot().own().operator.seo.name,
       expiresAt,
+      needsLogin: await needsLogin(link, context),
       ways: await signInWaysAt(url, context),
     })
   }),
@@ -56,7 +58,7 @@ export const welcomeRoutes: readonly Route[] = [
     const { phoneCountry } = context.snapshot().own().operator
     const login = staffLogin(body.login, phoneCountry)
     // Who comes back stays known by what they were, unless they say otherwise.
-    if (login === null && (link.staffId === null || body.login.trim() !== ''))
+    if (login === null && (body.login.trim() !== '' || (await needsLogin(link, context))))
       return refuse(422, 'invalid_login')
     const name = body.name.trim() || (await nameOf(link, context)).trim()
     if (name === '') return refuse(422, 'name_required')
@@ -78,6 +80,11 @@ async function passkeyOf(response: unknown, url: URL, context: Context) {
   const site = passkeySiteOr(url, context)
   if (site instanceof Refusal) return site
   return (await madePasskey(site, response)) ?? refuse(422, 'passkey_refused')
+}
+
+/** Who worked on tablets alone has nothing yet to sign in by. */
+async function needsLogin({ staffId }: { staffId: number | null }, { db }: Context): Promise<boolean> {
+  return staffId === null || (await loginsOf(db.sql, staffId)).length === 0
 }
 
 /** Who comes back is greeted by the name they have. */

@@ -56,23 +56,23 @@ export function WelcomeForm({ token, link }: WelcomeFormProps) {
           : t(`office.welcome.${link.kind}`)}
       </p>
       {!comesBack && (
-        <>
-          <TextField
-            autoComplete="name"
-            label={t('office.welcome.name')}
-            error={errors.name?.message}
-            {...form.register('name', { required: t('office.refusal.name_required') })}
-          />
-          <TextField
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            label={t('office.sign_in.login')}
-            hint={t('office.welcome.login_hint')}
-            error={errors.login?.message}
-            {...form.register('login', { required: t('office.refusal.invalid_login') })}
-          />
-        </>
+        <TextField
+          autoComplete="name"
+          label={t('office.welcome.name')}
+          error={errors.name?.message}
+          {...form.register('name', { required: t('office.refusal.name_required') })}
+        />
+      )}
+      {link.needsLogin && (
+        <TextField
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('office.sign_in.login')}
+          hint={t('office.welcome.login_hint')}
+          error={errors.login?.message}
+          {...form.register('login', { required: t('office.refusal.invalid_login') })}
+        />
       )}
       <Button
         look="primary"

@@ -67,6 +67,8 @@ export const linkAnswer = noun('StaffLink', {
   kitchens: ['kitchens', list(kitchenName), []],
   shopName: ['shop_name', text, ''],
   expiresAt: ['expires_at', instant],
+  /** Whether an e-mail or a phone is asked for: who comes back mostly has one. */
+  needsLogin: ['needs_login', flag, true],
   ways: ['ways', signInWays],
 })
 export type StaffLink = Domain<typeof linkAnswer>
