@@ -66,6 +66,7 @@ const slices = {
     ...['stock'],
   ],
   refunds: ['database', 'loyalty', 'orders', 'payments', 'secrets'],
+  'demo-orders': ['checkout/place', 'database', 'http', 'jobs', 'journal', 'payments', 'publishing'],
   kitchen: ['database', 'http', 'jobs', 'journal', 'orders', 'publishing', 'realtime', 'stock'],
   printing: ['database', 'http', 'kitchen', 'orders', 'publishing', 'realtime', 'secrets'],
   counter: ['database', 'http', 'journal', 'orders', 'publishing', 'realtime'],
@@ -102,6 +103,7 @@ const slices = {
   'office/requests': ['database', 'http', 'journal', 'office/orders', 'realtime', 'staff'],
   'office/counter': ['counter', 'http', 'staff'],
   'office/tables': ['counter', 'http', 'staff', 'tables'],
+  'office/demo-orders': ['demo-orders', 'http', 'staff'],
   'office/session': ['http', 'journal', 'database', 'realtime', 'sessions', 'staff'],
 } satisfies Record<string, readonly string[]>
 

@@ -1,3 +1,6 @@
+import { demoGuestJobKind } from './demo-orders/demo-guest-job.ts'
+import { DEMO_PAYMENT, demoPaymentJobKind } from './demo-orders/demo-payment-job.ts'
+import { DEMO_GUEST } from './demo-orders/demo-run.ts'
 import { type JobKind, jobKind } from './jobs/job-kind.ts'
 import { COOKED, cookedJobKind } from './kitchen/cooked-job.ts'
 import { messageJobKind } from './messages/deliver-message.ts'
@@ -21,6 +24,8 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   [PROVIDER_EVENT]: providerEventJobKind,
   [HELD_DEED]: heldDeedJobKind,
   [COOKED]: cookedJobKind,
+  [DEMO_GUEST]: demoGuestJobKind,
+  [DEMO_PAYMENT]: demoPaymentJobKind(paymentPurposes),
   // Other people's money: a bank that is down for two days must not end in somebody's silence.
   [REFUND]: jobKind<RefundJob>({
     attempts: 60,

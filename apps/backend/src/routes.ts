@@ -18,6 +18,7 @@ import { couponRoutes } from './loyalty/coupon-routes.ts'
 import { referralRoutes } from './loyalty/referral-routes.ts'
 import { wheelRoutes } from './loyalty/wheel-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { demoOrderRoutes } from './office/demo-orders/demo-order-routes.ts'
 import { journalRoutes } from './office/journal/journal-routes.ts'
 import { keyRoutes } from './office/keys/key-routes.ts'
 import { kitchenRoutes } from './office/kitchen/kitchen-routes.ts'
@@ -89,4 +90,5 @@ export const routes: readonly Route[] = [
   ...keyRoutes,
   ...officeCounterRoutes,
   ...officeTableRoutes,
+  ...demoOrderRoutes,
 ]

@@ -12,6 +12,7 @@ import { switches } from './migrations/010-switches.ts'
 import { kitchen } from './migrations/011-kitchen.ts'
 import { counter } from './migrations/012-counter.ts'
 import { staffMore } from './migrations/013-staff-more.ts'
+import { demoOrders } from './migrations/014-demo-orders.ts'
 
 /** In the order they run. Append; never edit or remove. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   kitchen,
   counter,
   staffMore,
+  demoOrders,
 ]

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Flag, Instant, Json } from './column-values.ts'
 import type { CounterTables } from './counter-tables.ts'
+import type { DemoOrderTables } from './demo-order-tables.ts'
 import type { KitchenTables } from './kitchen-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { OrderWorkTables } from './order-work-tables.ts'
@@ -11,6 +12,7 @@ import type { SwitchTables } from './switch-tables.ts'
 
 export interface Tables
   extends CounterTables,
+    DemoOrderTables,
     KitchenTables,
     LoginTables,
     OrderWorkTables,

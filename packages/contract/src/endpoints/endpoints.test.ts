@@ -181,6 +181,8 @@ POST /api/office/v1/table-stays/{id}/missed
 POST /api/office/v1/table-stays/{id}/move
 POST /api/office/v1/table-stays/{id}/longer
 POST /api/office/v1/table-stays/{id}/free
+GET /api/office/v1/demo-orders
+POST /api/office/v1/demo-orders
 `
 
 it('the table holds every call of the shop, each once', () => {

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as geo from './geo.ts'
 import * as integrators from './integrators.ts'
 import * as loyalty from './loyalty.ts'
+import * as officeDemoOrders from './office/demo-orders.ts'
 import * as officeJournal from './office/journal.ts'
 import * as officeKitchen from './office/kitchen.ts'
 import * as officeMachineKeys from './office/machine-keys.ts'
@@ -53,4 +54,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(officeMachineKeys),
   ...Object.values(officeCounter),
   ...Object.values(officeTables),
+  ...Object.values(officeDemoOrders),
 ]

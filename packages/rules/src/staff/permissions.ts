@@ -29,6 +29,7 @@ export const ACTIONS = [
   'journal.read',
   'journal.export',
   'keys.write',
+  'demo.orders',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -65,6 +66,7 @@ export const permissions: Readonly<Record<Role, readonly Action[]>> = {
     'staff.read',
     'devices.write',
     'journal.read',
+    'demo.orders',
   ],
   editor: everybody,
   dispatcher: [...everybody, ...orders, ...counter],
