@@ -1,4 +1,6 @@
 import {
+  Armchair,
+  CalendarCheck,
   ChefHat,
   ClipboardList,
   History,
@@ -14,6 +16,7 @@ import {
   ToggleLeft,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react'
 import type { Screen } from './shell/screen.ts'
 
@@ -98,6 +101,30 @@ export const screens: readonly Screen[] = [
     rings: true,
     isBare: true,
     load: async () => (await import('./screens/kitchen/kitchen-screen.tsx')).KitchenScreen,
+  },
+  {
+    path: 'tables',
+    permission: 'tables.work',
+    words: 'office.screen.tables',
+    icon: Armchair,
+    place: 'work',
+    load: async () => (await import('./screens/tables/tables-screen.tsx')).TablesScreen,
+  },
+  {
+    path: 'counter',
+    permission: 'counter.read',
+    words: 'office.screen.counter',
+    icon: Wallet,
+    place: 'work',
+    load: async () => (await import('./screens/counter/counter-screen.tsx')).CounterScreen,
+  },
+  {
+    path: 'day-close',
+    permission: 'counter.read',
+    words: 'office.screen.day_close',
+    icon: CalendarCheck,
+    place: 'manage',
+    load: async () => (await import('./screens/day-close/day-close-screen.tsx')).DayCloseScreen,
   },
   {
     path: 'printing',
