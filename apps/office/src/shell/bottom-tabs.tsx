@@ -19,7 +19,7 @@ export function BottomTabs() {
   return (
     <nav
       aria-label={t('office.shell.menu')}
-      className="sticky bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="sticky bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
       {tabs.map((screen) => (
         <ScreenLink key={screen.path} screen={screen} look="tab" />

@@ -17,7 +17,7 @@ export function Rail({ onSearch }: { onSearch(): void }) {
   const work = screens.filter(({ place }) => place === 'work')
   const manage = screens.filter(({ place }) => place === 'manage')
   return (
-    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 desk:flex">
+    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 desk:flex print:hidden">
       <p className="truncate px-3 py-2 font-semibold">{shopName}</p>
       <button
         type="button"

@@ -9,7 +9,7 @@ import { SoundSwitch } from './sound/sound-switch.tsx'
 export function TopBar({ onSearch }: { onSearch(): void }) {
   const t = useTranslate()
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top)] desk:hidden">
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 pt-[env(safe-area-inset-top)] desk:hidden print:hidden">
       <div className="min-w-0 flex-1">
         <KitchenFilter />
       </div>
