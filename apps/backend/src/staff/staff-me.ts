@@ -12,7 +12,7 @@ export function kitchenNames(kitchens: readonly number[], context: Context): Kit
     .snapshot()
     .own()
     .warehouses.filter(({ id }) => kitchens.length === 0 || kitchens.includes(id))
-    .map(({ id, name }) => ({ id, name }))
+    .map(({ id, name, workTime }) => ({ id, name, timeZone: workTime.timeZone }))
 }
 
 /** Who is signed in, and what the office may show them. */

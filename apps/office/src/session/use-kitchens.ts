@@ -4,6 +4,7 @@ import { changePreferences, usePreferences } from './preferences.ts'
 interface Kitchen {
   readonly id: number
   readonly name: string
+  readonly timeZone: string
 }
 
 export interface ChosenKitchens {

@@ -99,8 +99,8 @@ DELETE /api/office/v1/deeds/{id}
 POST /api/office/v1/orders/{id}/notes
 POST /api/office/v1/orders/{id}/messages
 GET /api/office/v1/guests/by-phone
-POST /api/office/v1/orders/quote
-POST /api/office/v1/orders
+POST /api/office/v1/phone-orders/quote
+POST /api/office/v1/phone-orders
 GET /api/office/v1/requests
 POST /api/office/v1/requests/{kind}/{id}/take
 POST /api/office/v1/requests/{kind}/{id}/done

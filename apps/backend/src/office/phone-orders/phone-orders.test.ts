@@ -21,14 +21,14 @@ describe('an order by phone', () => {
   it('finds whoever calls, and is placed as theirs, once', async () => {
     const found = (await call('GET', '/guests/by-phone?phone=8%20916%20123-45-67')).body
     expect(found).toMatchObject({ customer_id: 501, name: 'Анна', orders_count: 1, bonuses: '250.00' })
-    expect((await call('POST', '/orders/quote', annas({ coupons: [3] }))).body).toMatchObject({
+    expect((await call('POST', '/phone-orders/quote', annas({ coupons: [3] }))).body).toMatchObject({
       totals: { total: '855.00' },
     })
     const key = once()
     const body = annas({ coupons: [3], expected_total: '855.00' })
-    const made = await call('POST', '/orders', body, key)
+    const made = await call('POST', '/phone-orders', body, key)
     expect([made.status, made.body.order.order_of_customer]).toEqual([201, 2])
-    expect((await call('POST', '/orders', body, key)).status).toBe(200)
+    expect((await call('POST', '/phone-orders', body, key)).status).toBe(200)
     const row = await shop.db.sql.selectFrom('orders').selectAll().where('status', '=', 'accepted').execute()
     expect(row).toMatchObject([{ customer_id: 501, number: made.body.order.number }])
     const deeds = await shop.db.sql
@@ -42,9 +42,9 @@ describe('an order by phone', () => {
 
   it('is one of a stranger too, at the kitchens of whoever takes it', async () => {
     expect((await call('GET', '/guests/by-phone?phone=12')).status).toBe(422)
-    expect((await call('POST', '/orders', pickupOrder(), once())).status).toBe(201)
+    expect((await call('POST', '/phone-orders', pickupOrder(), once())).status).toBe(201)
     cookie = await signIn(shop, 'dispatcher', [2])
-    expect((await call('POST', '/orders', pickupOrder(), once())).body.code).toBe('no_permission')
+    expect((await call('POST', '/phone-orders', pickupOrder(), once())).body.code).toBe('no_permission')
     expect((await call('GET', '/guests/by-phone?phone=%2B79160000001')).body).toMatchObject({
       orders_count: 1,
       orders: [],

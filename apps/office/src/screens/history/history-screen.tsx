@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translator.tsx'
+import { useTimeZone } from '../../session/use-time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,10 +20,11 @@ const PAGE = 50
 /** Orders of any day: by way, status, number, phone and name. */
 export function HistoryScreen() {
   const t = useTranslate()
+  const timeZone = useTimeZone()
   const [address, setAddress] = useSearchParams()
   // A shift after midnight still belongs to the day it began: the server says which that is.
   const { dayStartedAt } = useOrderList(BOARD)
-  const filter = readHistory(address, dayStartedAt === null ? '' : localDay(new Date(dayStartedAt)))
+  const filter = readHistory(address, dayStartedAt === null ? '' : localDay(new Date(dayStartedAt), timeZone))
   const asked = useDeferredValue(JSON.stringify(historyQuery(filter)))
   const { orders, total, isOpening, fault, askAnew } = useOrderList(JSON.parse(asked), dayStartedAt === null)
   const change = (changes: Partial<HistoryFilter>) =>

@@ -1,5 +1,3 @@
-/** The date by the clock of this device, yyyy-mm-dd. */
-export const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+/** The date in the zone of the kitchen, yyyy-mm-dd: Swedes write it so. */
+export const localDay = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(now)

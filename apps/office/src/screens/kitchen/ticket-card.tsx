@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translator.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { clockOf } from './clock-of.ts'
+import { useDateWords } from '../orders-at-work/use-date-words.ts'
 import { ItemButton, Loud } from './item-button.tsx'
 import { nextMark, startable, unfinished } from './ticket-steps.ts'
 import type { Said } from './use-kitchen-board.ts'
@@ -30,6 +30,7 @@ const heads = {
 export function TicketCard(props: TicketCardProps) {
   const { ticket, cookingMinutes, now, news, onSee, onMark, onMore } = props
   const t = useTranslate()
+  const dates = useDateWords()
   const { order, number, dayNumber, items, enteredAt, allergy, comment, table } = ticket
   const age = ticketAge(new Date(enteredAt), cookingMinutes, new Date(now))
   const minutes = Math.max(0, Math.floor((now - Date.parse(enteredAt)) / 60_000))
@@ -58,7 +59,7 @@ export function TicketCard(props: TicketCardProps) {
           <p className="truncate text-base">
             № {number}
             {ticket.promisedFrom !== null &&
-              ` · ${t('office.kitchen.promised', { time: clockOf(ticket.promisedFrom) })}`}
+              ` · ${t('office.kitchen.promised', { time: dates.time(ticket.promisedFrom) })}`}
           </p>
         </div>
         <p className="text-2xl font-bold whitespace-nowrap tabular-nums">

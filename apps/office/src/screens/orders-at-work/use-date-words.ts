@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { usePreferences } from '../../session/preferences.ts'
+import { useTimeZone } from '../../session/use-time-zone.ts'
 
 export interface DateWords {
   /** «18:05». */
@@ -8,23 +9,26 @@ export interface DateWords {
   dayAndTime(instant: string): string
 }
 
-/** Writes instants the way of the person's language, by the clock of this device. */
+/** Writes instants the way of the person's language, by the clock of the kitchen. */
 export function useDateWords(): DateWords {
   const { language } = usePreferences()
+  const timeZone = useTimeZone()
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone })
     const day = new Intl.DateTimeFormat(language, {
       day: 'numeric',
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
+      timeZone,
     })
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone })
     return {
       time: (instant) => time.format(new Date(instant)),
       dayAndTime(instant) {
-        const date = new Date(instant)
-        return (date.toDateString() === new Date().toDateString() ? time : day).format(date)
+        const at = new Date(instant)
+        return (date.format(at) === date.format(new Date()) ? time : day).format(at)
       },
     }
-  }, [language])
+  }, [language, timeZone])
 }

@@ -20,7 +20,7 @@ export const findGuest = officeEndpoint({
 export const quotePhoneOrder = officeEndpoint({
   name: 'quotePhoneOrder',
   method: 'POST',
-  path: '/orders/quote',
+  path: '/phone-orders/quote',
   summary: 'What the order would cost the guest of its phone, and every problem with it.',
   permission: 'orders.create',
   body: orderBody,
@@ -30,7 +30,7 @@ export const quotePhoneOrder = officeEndpoint({
 export const placePhoneOrder = officeEndpoint({
   name: 'placePhoneOrder',
   method: 'POST',
-  path: '/orders',
+  path: '/phone-orders',
   summary: 'Places an order for whoever calls, as theirs; the same key again answers the same order.',
   permission: 'orders.create',
   headers: ['Idempotency-Key'],

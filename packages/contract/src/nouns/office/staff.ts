@@ -21,7 +21,12 @@ export const staffPerson = noun('StaffPerson', {
 })
 export type StaffPerson = Domain<typeof staffPerson>
 
-export const kitchenName = noun('KitchenName', { id: ['id', id], name: ['name', text, ''] })
+export const kitchenName = noun('KitchenName', {
+  id: ['id', id],
+  name: ['name', text, ''],
+  /** What its clock on the wall goes by. */
+  timeZone: ['time_zone', text, 'UTC'],
+})
 export type KitchenName = Domain<typeof kitchenName>
 
 /** Who is signed in, and what the office may show them. */
