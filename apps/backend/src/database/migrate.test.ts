@@ -21,6 +21,7 @@ const frozen: Record<string, string> = {
   '011-kitchen': '5b69243c064ea7f1',
   '012-counter': 'c6afecd784bbb0a3',
   '013-staff-more': 'f4cad825ef76135f',
+  '014-demo-orders': '2b9618821fc77ba3',
 }
 
 it('keeps every migration as it was released', () => {

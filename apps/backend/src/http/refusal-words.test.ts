@@ -16,11 +16,15 @@ it.each(LANGUAGES.map(({ code }) => code))(
       isKey(words, `refusal.${code}`) || isOfficeKey(`office.refusal.${code}`)
     expect(codes.filter((code) => !isSaid(code))).toEqual([])
     const said = await Promise.all(
-      codes
-        .filter(isSaid)
-        .map((code) =>
-          refusalWords(language, code, { time: '1:00', field: 'phone', sum: '100 ₽', who: 'Anna' }),
-        ),
+      codes.filter(isSaid).map((code) =>
+        refusalWords(language, code, {
+          time: '1:00',
+          field: 'phone',
+          sum: '100 ₽',
+          who: 'Anna',
+          count: 2,
+        }),
+      ),
     )
     expect(said.filter((text) => text === '' || /refusal\.|\{/.test(text))).toEqual([])
   },
