@@ -14,6 +14,7 @@ import { isAllowed, meQuery } from './session/me.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { OfficeShell } from './shell/office-shell.tsx'
 import { Opening } from './shell/opening.tsx'
+import { rolesWithScreens } from './shell/roles-with-screens.ts'
 import type { Screen } from './shell/screen.ts'
 
 /** Whoever is not signed in signs in, and comes back to where they were going. */
@@ -65,7 +66,7 @@ function Office() {
 
 export const router = createBrowserRouter(
   [
-    { path: '/sign-in', Component: SignInScreen },
+    { path: '/sign-in', element: <SignInScreen roles={rolesWithScreens(screens)} /> },
     { path: '/welcome', Component: WelcomeScreen },
     {
       path: '/',

@@ -4,6 +4,8 @@ import { counter as counterEn } from './counter/en.ts'
 import { counter as counterRu } from './counter/ru.ts'
 import { deeds as deedsEn } from './deeds/en.ts'
 import { deeds as deedsRu } from './deeds/ru.ts'
+import { demo as demoEn } from './demo/en.ts'
+import { demo as demoRu } from './demo/ru.ts'
 import { journal as journalEn } from './journal/en.ts'
 import { journal as journalRu } from './journal/ru.ts'
 import { kitchen as kitchenEn } from './kitchen/en.ts'
@@ -32,6 +34,7 @@ import { tables as tablesRu } from './tables/ru.ts'
 const ru = {
   ...counterRu,
   ...deedsRu,
+  ...demoRu,
   ...journalRu,
   ...kitchenRu,
   ...ordersRu,
@@ -53,6 +56,7 @@ export type OfficeWords = Readonly<Record<OfficeKey, Message>>
 const en: OfficeWords = {
   ...counterEn,
   ...deedsEn,
+  ...demoEn,
   ...journalEn,
   ...kitchenEn,
   ...ordersEn,

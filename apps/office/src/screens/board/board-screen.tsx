@@ -14,6 +14,7 @@ import { boardColumns } from './board-columns.ts'
 import { BoardColumnsView } from './board-columns-view.tsx'
 import { filterOrders, readFilter, writeFilter } from './board-filter.ts'
 import { BoardOpening } from './board-opening.tsx'
+import { DemoOrdersStrip } from './demo-orders-strip.tsx'
 
 const BOARD = {}
 
@@ -44,6 +45,7 @@ export function BoardScreen() {
         filter={filter}
         onFilter={(changes) => setAddress(writeFilter({ ...filter, ...changes }), { replace: true })}
       />
+      <DemoOrdersStrip />
       <SwitchStrip />
       {fault && orders.length > 0 && (
         <div className="px-3 pb-2">

@@ -1,5 +1,5 @@
 import { demoSession } from '@samobranka/contract'
-import { ROLES, type Role } from '@samobranka/rules'
+import type { Role } from '@samobranka/rules'
 import { useDeed } from '../../api/use-call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
 import { useBegin } from '../../session/use-begin.ts'
@@ -10,8 +10,8 @@ import { useEnter } from './use-enter.ts'
 /** The host marks the page so outside production. */
 const isOffered = (): boolean => document.documentElement.dataset.lookAround !== undefined
 
-/** The demo business as each of its people sees it, in one tap. */
-export function LookAround() {
+/** The demo business as each of its people sees it, in one tap: those who have something to see. */
+export function LookAround({ roles }: { readonly roles: readonly Role[] }) {
   const t = useTranslate()
   const begin = useBegin()
   const enter = useEnter()
@@ -32,7 +32,7 @@ export function LookAround() {
   return (
     <section aria-label={t('office.sign_in.look_around')} className="flex flex-col gap-2">
       {error && <Notice tone="danger">{error.message}</Notice>}
-      {ROLES.map((role) => (
+      {roles.map((role) => (
         <Button
           key={role}
           size="l"

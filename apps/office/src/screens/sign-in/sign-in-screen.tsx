@@ -1,4 +1,5 @@
 import { staffSignInWays } from '@samobranka/contract'
+import type { Role } from '@samobranka/rules'
 import { useState } from 'react'
 import { useCall } from '../../api/use-call.ts'
 import { useTranslate } from '../../i18n/translator.tsx'
@@ -14,7 +15,7 @@ import { RecoveryWay } from './recovery-way.tsx'
 type Way = 'usual' | 'recovery' | 'tablet'
 
 /** The door of the office. */
-export function SignInScreen() {
+export function SignInScreen({ roles }: { readonly roles: readonly Role[] }) {
   const t = useTranslate()
   const { data: ways } = useCall(staffSignInWays)
   const [way, setWay] = useState<Way>('usual')
@@ -55,7 +56,7 @@ export function SignInScreen() {
                 {t('office.sign_in.tablet')}
               </Button>
             </div>
-            <LookAround />
+            <LookAround roles={roles} />
           </>
         )}
       </Card>

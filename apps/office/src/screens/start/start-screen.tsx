@@ -23,7 +23,11 @@ export function StartScreen() {
             ))}
           </ul>
         </Card>
-        {others.length > 0 && (
+        {others.length === 0 ? (
+          <Card>
+            <p className="text-soft">{t('office.start.no_screens')}</p>
+          </Card>
+        ) : (
           <Card className="flex flex-col gap-1">
             {others.map((screen) => (
               <ScreenLink key={screen.path} screen={screen} />
