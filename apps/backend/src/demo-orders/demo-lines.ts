@@ -14,7 +14,10 @@ export interface DemoMenu {
 
 /** Two to four dishes that the kitchen sells. */
 export function demoLines(random: Random, menu: DemoMenu, kitchen: number): OrderedLine[] {
-  const sold = menu.local.products.filter((product) => isSoldAt(product, menu, kitchen))
+  const all = menu.local.products.filter((product) => isSoldAt(product, menu, kitchen))
+  const dishes = all.filter(({ measureUnit }) => measureUnit !== 'kg')
+  // Where nothing is cooked they buy groceries.
+  const sold = dishes.length > 0 ? dishes : all
   const wished = new Map<number, OrderedLine>()
   for (let count = between(random, 2, 4); count > 0; count -= 1) {
     const product = oneOf(random, sold)
