@@ -74,7 +74,8 @@ export const officeEndingRoutes: readonly Route[] = [
       now,
       key,
     )
-    return held ? answerWorked(context, staff, call, found.id) : somebodyFirst(context, found, call)
+    const isMade = held !== null || (await usedFor(context.db.sql, key, now)) === 'same'
+    return isMade ? answerWorked(context, staff, call, found.id) : somebodyFirst(context, found, call)
   }),
 
   staffCall(undoDeedCall, async (staff, call, context) => {

@@ -14,7 +14,7 @@ import type { RefundWish } from '../../refunds/refund-order.ts'
 import { randomSecret } from '../../secrets/random-secret.ts'
 import type { Staff } from '../../staff/staff-call.ts'
 import type { HeldRow } from './card-facts.ts'
-import { claimRefundKey, type RefundKey } from './refund-key.ts'
+import { claimRefundKey, type RefundKey, usedFor } from './refund-key.ts'
 
 /** The job that does what was held. */
 export const HELD_DEED = 'held-deed'
@@ -51,6 +51,8 @@ export async function holdDeed(
   return transaction(db, async (sql) => {
     const current = await lockOrder(db.engine, sql, order.id)
     if (!current || ('from' in work && current.status !== work.from)) return null
+    // The same wish, sent twice at once: the first one counts.
+    if (key && (await usedFor(sql, key, now)) !== null) return null
     const id = randomSecret()
     const dueAt = new Date(now.getTime() + HELD_MS)
     const payload: HeldPayload = { work, by: staff.actor }

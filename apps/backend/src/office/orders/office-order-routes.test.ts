@@ -252,6 +252,18 @@ describe('giving money back', () => {
     ])
   })
 
+  it('[O25] is one, however often one wish is sent at once', async () => {
+    const { id } = await paidOrder()
+    const key = once()
+    const wish = () => post(id, 'refunds', { reason: 'missing', amount: '100.00' }, key)
+    const answers = await Promise.all(Array.from({ length: 10 }, wish))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await afterHeld(shop)
+    expect((await wish()).status).toBe(200)
+    await afterHeld(shop)
+    expect((await one(id)).refundable).toBe('800.00')
+  })
+
   it('is whole for an order that is cancelled after a part went back', async () => {
     const { id } = await paidOrder()
     await refund(id, { amount: '100.00' })
