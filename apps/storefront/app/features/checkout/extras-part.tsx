@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { changeCart, useCart } from '../cart/index.ts'
 import { changeDraft } from './draft/draft-store.ts'
 import type { Checkout } from './use-checkout.ts'
+import { WishesFold } from './wishes/wishes-fold.tsx'
 
 /** How many eat, what the kitchen should know, and thanks to those who work. */
 export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checkout: Checkout }) {
@@ -27,6 +28,7 @@ export function ExtrasPart({ checkout: { view, draft, way } }: { readonly checko
           />
         </div>
       )}
+      <WishesFold draft={draft} />
       <TextField
         label={t('field.comment')}
         name="comment"

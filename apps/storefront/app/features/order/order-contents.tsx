@@ -23,6 +23,11 @@ export function OrderContents({ order }: { readonly order: Order }) {
     <section className="order-part">
       <h2>{t('order.contents')}</h2>
       <OrderedLines lines={lines} />
+      {order.allergy ? (
+        <p className="field-note">
+          {t('checkout.allergy')}: {order.allergy}
+        </p>
+      ) : null}
       <dl className="summary-totals">
         {rows.map(([name, value]) => (
           <div key={name}>

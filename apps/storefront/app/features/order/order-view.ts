@@ -38,5 +38,5 @@ export function surroundingsOf(order: Order, settings: Settings, now: Date): Ord
 /** Whoever has only the link sees how the order goes, and nothing of who placed it. */
 export function forReader(order: Order): Order {
   if (order.key !== null) return order
-  return { ...order, customer: { name: '', phone: '' }, address: null, comment: '' }
+  return { ...order, customer: { name: '', phone: '' }, address: null, comment: '', allergy: '' }
 }

@@ -21,7 +21,9 @@ export function OrderedLines({ lines, showsFullPrice = false }: Props) {
           <span className="min-w-0 flex-1">
             {line.name}
             <small>
-              {[line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(', ')}
+              {[line.variationName, ...line.supplements.map(({ name }) => name), line.note]
+                .filter(Boolean)
+                .join(', ')}
             </small>
           </span>
           <span className="text-ink-soft">{line.gift ? t('cart.gift') : amountText(line, t)}</span>

@@ -16,12 +16,21 @@ describe('a kept draft', () => {
     })
   })
 
+  it.each([null, ['x', 5], { '1101//': 5 }, 'остро'])('takes no notes that are %j', (notes) => {
+    expect(readDraft(JSON.stringify({ notes })).notes).toEqual({})
+  })
+
+  it('gives the notes and the allergy back', () => {
+    const kept = { allergy: 'орехи', notes: { '1101//': 'без соуса' } }
+    expect(readDraft(JSON.stringify(kept))).toEqual({ ...EMPTY_DRAFT, ...kept })
+  })
+
   it('takes no way that there is not', () => {
     expect(readDraft('{"way":"pigeon"}').way).toBeNull()
   })
 })
 
-it('an order leaves behind who ordered, how they paid and when, and nothing of itself', () => {
+it('an order leaves behind who ordered, what he must not eat, how they paid and when, and nothing of itself', () => {
   const draft = {
     ...EMPTY_DRAFT,
     way: 'flat_rate',
@@ -31,6 +40,8 @@ it('an order leaves behind who ordered, how they paid and when, and nothing of i
     takeDate: '06.03.2026',
     takeTime: '19:00-19:30',
     comment: 'без лука',
+    allergy: 'орехи',
+    notes: { '1101//': 'без соуса' },
     tips: 10,
     changeFrom: '5000',
   } as const
@@ -38,6 +49,7 @@ it('an order leaves behind who ordered, how they paid and when, and nothing of i
     ...EMPTY_DRAFT,
     name: 'Вера',
     phone: '+79000000001',
+    allergy: 'орехи',
     payment: 'card',
     takeTime: '19:00-19:30',
   })

@@ -12,6 +12,10 @@ export interface Draft {
   /** Whose numbers need no plus; empty for those of the shop's own country. */
   readonly country: string
   readonly comment: string
+  /** What must not be in any dish. */
+  readonly allergy: string
+  /** What is wished of a dish, by the key of its line. */
+  readonly notes: Readonly<Record<string, string>>
   /** dd.mm.yyyy; empty for the first day that is offered. */
   readonly takeDate: string
   /** `asap`, `12:00-12:30`; empty for the first that is offered. */
@@ -32,6 +36,8 @@ export const EMPTY_DRAFT: Draft = {
   phone: '',
   country: '',
   comment: '',
+  allergy: '',
+  notes: {},
   takeDate: '',
   takeTime: '',
   payment: '',
@@ -49,13 +55,20 @@ export function readDraft(text: string | null): Draft {
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
   const usable = entries.filter(([key, value]) => {
     if (key === 'way') return value === 'flat_rate' || value === 'local_pickup' || value === 'lounge'
+    if (key === 'notes') return areNotes(value)
     const empty = EMPTY_DRAFT[key as keyof Draft]
     return empty !== undefined && typeof value === typeof empty
   })
   return { ...EMPTY_DRAFT, ...Object.fromEntries(usable) }
 }
 
-/** After an order: who orders and how they pay and when is remembered, what belonged to this order is not. */
-export function afterOrder({ name, phone, country, payment, takeTime }: Draft): Draft {
-  return { ...EMPTY_DRAFT, name, phone, country, payment, takeTime }
+const areNotes = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+
+/**
+ * After an order: who orders, what he must not eat and how they pay and when is remembered, what belonged to this order
+ * is not.
+ */
+export function afterOrder({ name, phone, country, allergy, payment, takeTime }: Draft): Draft {
+  return { ...EMPTY_DRAFT, name, phone, country, allergy, payment, takeTime }
 }

@@ -62,6 +62,18 @@ describe('the body of an order', () => {
     expect(orderBodyOf(wish({ payment: 'online' })).changeFrom).toBeNull()
   })
 
+  it('tells the kitchen of the allergy, and a dish of its own note only', () => {
+    const rolls = { productId: 1101, variationId: null, supplements: [], count: 2 }
+    const large = { ...rolls, variationId: 3, count: 1 }
+    const draft = { ...EMPTY_DRAFT, allergy: ' орехи ', notes: { '1101/3/': ' без соуса ', '9//': 'остро' } }
+    const body = orderBodyOf(wish({ draft, cart: { ...EMPTY_CART, lines: [rolls, large] } }))
+    expect(body.allergy).toBe('орехи')
+    expect(body.lines).toEqual([
+      { ...rolls, note: '' },
+      { ...large, note: 'без соуса' },
+    ])
+  })
+
   it('of a table has guests and a wish instead of people', () => {
     const place = { ...home, deliveryType: 'lounge', address: null } as const
     const draft = { ...EMPTY_DRAFT, guests: 5, tableZone: 'У окна' }

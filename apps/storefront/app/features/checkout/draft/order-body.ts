@@ -1,5 +1,5 @@
 import type { OrderBody } from '@samobranka/contract'
-import type { Cart, DeliveryType, Money } from '@samobranka/rules'
+import { type Cart, type DeliveryType, lineKey, type Money } from '@samobranka/rules'
 import { typedMoney } from '../../../format/typed-money.ts'
 import type { Place } from '../../place/index.ts'
 import type { Draft } from './draft.ts'
@@ -24,7 +24,7 @@ export function orderBodyOf(wish: Wish): OrderBody {
   const place = wish.place?.deliveryType === way ? wish.place : null
   const isTable = way === 'lounge'
   return {
-    lines: cart.lines,
+    lines: cart.lines.map((line) => ({ ...line, note: draft.notes[lineKey(line)]?.trim() ?? '' })),
     coupons: cart.coupons,
     promocode: cart.promocode,
     gifts: cart.gifts,
@@ -43,6 +43,7 @@ export function orderBodyOf(wish: Wish): OrderBody {
     changeFrom: payment === 'cod' ? typedMoney(draft.changeFrom) : null,
     customer: { name: draft.name.trim(), phone: phone.trim() },
     comment: draft.comment.trim(),
+    allergy: draft.allergy.trim(),
     expectedTotal: null,
   }
 }
