@@ -7,6 +7,7 @@ import { openRepeat } from '../cart/index.ts'
 import { BookingPart } from './booking-part.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { OrderContents } from './order-contents.tsx'
+import { OrderReasons } from './order-reasons.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderSurroundings } from './order-view.ts'
 import { OrderWhere } from './order-where.tsx'
@@ -44,7 +45,7 @@ export function OrderPage({ order: loaded, around }: Props) {
             </p>
             {promise ? <p className="order-promise">{promise.text}</p> : null}
             {promise?.left ? <p className="text-small text-ink-soft">{promise.left}</p> : null}
-            {promise?.why ? <p className="field-note">{promise.why}</p> : null}
+            <OrderReasons order={order} why={promise?.why ?? null} />
             <OrderTimeline order={order} timeZone={timeZone} />
             {isRefunded(order) ? <p className="field-note">{t('payment.refunded')}</p> : null}
             {lost ? <p className="field-note">{t('order.connectionLost')}</p> : null}
