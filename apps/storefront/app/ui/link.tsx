@@ -29,8 +29,8 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Prop
   return <a {...rest} href={to} onClick={follow} />
 }
 
-/** null for what only the browser can open: another site, a telephone, a place on the same page. */
+/** null for what only the browser can open: another site, a telephone, a place on the same page, the office. */
 function addressInShop(to: string): string | null {
   if (to.startsWith('?')) return currentLocation().pathname + to
-  return to.startsWith('/') && !to.startsWith('//') ? to : null
+  return /^\/(?!\/|office(?![^/?#]))/.test(to) ? to : null
 }
