@@ -84,9 +84,24 @@ export const CHUNKS: readonly Chunk[] = [
     modules: [
       `${APP}/features/checkout/draft/draft-store.ts`,
       `${APP}/features/order/ordered-lines.tsx`,
+      `${APP}/features/place/door-text.ts`,
       `${APP}/format/typed-money.ts`,
       `${APP}/startup/look-again.ts`,
     ],
+  },
+  // Two or three that come together nearly always.
+  { name: 'fields', modules: [`${APP}/ui/fields/text-field.tsx`, `${APP}/ui/fields/masked-input.tsx`] },
+  {
+    name: 'contact',
+    modules: [
+      `${APP}/features/account/phone-field.tsx`,
+      `${APP}/features/account/confirm-phone.tsx`,
+      `${APP}/features/account/asks-for-code.ts`,
+    ],
+  },
+  {
+    name: 'place',
+    modules: [`${APP}/features/place/use-choose-place.ts`, `${APP}/features/place/without-town.ts`],
   },
   {
     // The categories a visitor may go to next, made from the goods in the store.
