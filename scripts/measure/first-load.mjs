@@ -45,9 +45,10 @@ function sizeOf(files) {
 const slack = 1.03
 /**
  * Nothing may weigh more than this, whatever the table says; one comes to the account and to checkout from a page that
- * was open. The aim is 135 and 140: what guests missed brought the heaviest pages up to 3 % above it.
+ * was open. The aim is 135 and 140: what guests missed, and hearing what a kitchen has run
+ * out of, brought the heaviest pages up to 4 % above it.
  */
-const mostOf = (route) => (/^(?:routes\/lk\/|order$)/.test(route) ? 145 : 139) * 1024
+const mostOf = (route) => (/^(?:routes\/lk\/|order$)/.test(route) ? 145 : 140) * 1024
 
 /** Routes that became heavier than the committed table allows, a sentence each. */
 export function heavierRoutes(measured, known = JSON.parse(readFileSync(table, 'utf8'))) {

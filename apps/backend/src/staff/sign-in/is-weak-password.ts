@@ -8,13 +8,19 @@ export function isWeakPassword(password: string, logins: readonly string[]): boo
   const letters = [...password.normalize('NFKC')]
   if (letters.length < SHORTEST_PASSWORD) return true
   const plain = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-  const bare = plain.replace(/[\d!@#$%^&*._-]+$/u, '')
+  const bare = withoutTail(plain)
   if (commonPasswords.has(plain) || commonPasswords.has(bare) || repeats(plain) || isRun(plain)) return true
   return logins.some((login) => {
     const own = login.toLowerCase()
     const name = own.split('@')[0] ?? ''
     return plain === own || plain === own.replace(/\D/g, '') || (name.length > 2 && bare === name)
   })
+}
+
+/** Digits and signs at the end make no other word of it. */
+function withoutTail(text: string): string {
+  const last = [...text].findLastIndex((letter) => !/[\d!@#$%^&*._-]/.test(letter))
+  return [...text].slice(0, last + 1).join('')
 }
 
 /** `aaaaaaaaaa`, `abababababab`, `123123123123`. */
