@@ -13,6 +13,7 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
   const sum = useSums()
   const { time } = useDateWords()
   const { taken, refunds, tips, couriers, courierCash, drawers } = figures
+  const thanks = tips.reduce((all, { amount }) => all + amount, 0)
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2 print:grid-cols-2">
       <Part title={t('office.counter.by_payment')}>
@@ -22,7 +23,7 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
               name: `${t(`office.counter.way_${way}`)} · ${orders}`,
               value: sum(amount),
             })),
-            { name: t('office.counter.tips'), value: sum(tips.reduce((all, one) => all + one.amount, 0)) },
+            { name: t('office.counter.tips'), value: thanks === 0 ? sum(0) : `−${sum(thanks)}` },
             { name: t('office.counter.sales'), value: sum(figures.sales), isTotal: true },
             { name: t('office.counter.handed'), value: figures.handed },
             { name: t('office.counter.cancelled'), value: figures.cancelled },
@@ -46,7 +47,7 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
         />
       </Part>
       <Part title={t('office.counter.by_courier')} isEmpty={couriers.length === 0}>
-        {couriers.map(({ courier, name, orders, cash, card, tips: thanks }) => {
+        {couriers.map(({ courier, name, orders, cash, card, tips: own }) => {
           const inHand = courierCash.find((one) => one.courier === courier)?.left ?? 0
           return (
             <div key={courier}>
@@ -56,7 +57,7 @@ export function DayFiguresView({ figures }: { readonly figures: DayFigures }) {
                   { name: t('office.counter.orders'), value: orders },
                   { name: t('office.counter.cash'), value: sum(cash) },
                   { name: t('office.counter.card'), value: sum(card) },
-                  { name: t('office.counter.tips'), value: sum(thanks) },
+                  { name: t('office.counter.tips'), value: sum(own) },
                   { name: t('office.counter.courier_left'), value: sum(inHand), isTotal: true },
                 ]}
               />

@@ -68,7 +68,7 @@ export function TablesScreen() {
           <section aria-label={t('office.tables.list')} className="flex flex-col gap-3">
             <h2 className="text-lg font-semibold">{t('office.tables.list')}</h2>
             {stays.length === 0 && <p className="text-soft">{t('office.tables.no_stays')}</p>}
-            <div className="grid gap-3 tablet:grid-cols-2 desk:grid-cols-3">
+            <div className="grid items-start gap-3 tablet:grid-cols-2 desk:grid-cols-3">
               {stays.map((stay) => (
                 <StayCard key={stay.id} stay={stay} room={room} deeds={deeds} />
               ))}

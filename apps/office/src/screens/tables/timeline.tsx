@@ -66,8 +66,8 @@ export function Timeline({ room }: { readonly room: OfficeTables }) {
             <div className="w-32 shrink-0 p-2">
               <p className="font-medium">{t('office.tables.table', { table: id })}</p>
               <p className="truncate text-xs text-soft">
-                {zone && `${zone} · `}
                 {t('office.tables.seats', { count: seats })}
+                {zone && ` · ${zone}`}
               </p>
             </div>
             <div className="relative min-h-14 flex-1">
