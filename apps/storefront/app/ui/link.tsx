@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { addressInShop } from '../routing/address-in-shop.ts'
 import { currentLocation, goTo } from '../routing/current-location.ts'
 import { isPlainTap } from '../routing/plain-tap.ts'
 
@@ -27,10 +28,4 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Prop
     })
   }
   return <a {...rest} href={to} onClick={follow} />
-}
-
-/** null for what only the browser can open: another site, a telephone, a place on the same page, the office. */
-function addressInShop(to: string): string | null {
-  if (to.startsWith('?')) return currentLocation().pathname + to
-  return /^\/(?!\/|office(?![^/?#]))/.test(to) ? to : null
 }
