@@ -18,5 +18,9 @@ export function OrderReasons({ order: { status, timeReason, cancelReason }, why 
       : isFinal(status)
         ? null
         : moved
-  return <div aria-live="polite">{text ? <p className="field-note">{text}</p> : null}</div>
+  return (
+    <div aria-live="polite" className="order-reasons">
+      {text ? <p className="field-note">{text}</p> : null}
+    </div>
+  )
 }
