@@ -31,6 +31,22 @@ describe('what a receipt printer is sent', () => {
     expect(bytes).toContain('1d5601')
   })
 
+  it('takes no orders from what a guest has written', () => {
+    const drawer = '\u001Bp\u0000\u0019\u00FA'
+    const written = [
+      block(`Без лука${drawer}\nВторая строка\u001DV\u0000`),
+      pair(`2 × Чай${drawer}`, `9${drawer}`),
+    ]
+    for (const language of ['esc-pos', 'star-prnt'] as const) {
+      const bytes = Buffer.from(encodeBlocks(written, 58, language)).toString('hex')
+      expect(bytes).not.toContain('1b70')
+      expect(bytes).not.toContain('1d5600')
+    }
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for.
+    expect(textOfBlocks(written, 58).replaceAll('\n', '')).not.toMatch(/[\u0000-\u001F]/)
+    expect(textOfBlocks([block('Мягкий\u202Fпробел — 900 ₽ 🍕')], 58)).toBe('Мягкий\u202Fпробел — 900 ₽ 🍕\n')
+  })
+
   it('fills the width of the paper', () => {
     for (const [width, columns] of [
       [58, 32],

@@ -1,6 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { PrintBlock } from '@samobranka/contract'
-import { plainCharacters } from './plain-characters.ts'
+import { plainCharacters, withoutControls } from './plain-characters.ts'
 
 type PrinterLanguage = 'esc-pos' | 'star-prnt'
 
@@ -57,7 +57,8 @@ export function textOfBlocks(blocks: readonly PrintBlock[], width: number): stri
   return blocks.map((one) => `${textOf(one, columns)}\n`).join('')
 }
 
-function textOf({ kind, text, right, centred, loud }: PrintBlock, columns: number): string {
+function textOf({ kind, centred, loud, ...block }: PrintBlock, columns: number): string {
+  const [text, right] = [withoutControls(block.text), withoutControls(block.right)]
   if (kind === 'rule') return '-'.repeat(columns)
   if (kind === 'gap') return ''
   if (kind === 'pair') {
