@@ -12,6 +12,7 @@ it.each([
   ['/geo/v1/suggest?q=Садовая%2014&lang=en', '/geo/v1/suggest?q=***&lang=en'],
   ['/geo/v1/locate?lat=57.15&lon=39.4', '/geo/v1/locate?lat=***&lon=***'],
   ['/lk?+79160000001', '/lk?***'],
+  ['/api/office/v1/cloudprnt/s3cr3t?token=j1', '/api/office/v1/cloudprnt/***?token=***'],
   ['/menu/pizza', '/menu/pizza'],
   [`/${'a'.repeat(600)}`, `/${'a'.repeat(499)}`],
 ])('%s is logged as %s', (url, logged) => {

@@ -6,11 +6,14 @@ const HARMLESS = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 const NAME = /^[a-z_]{1,40}$/i
+/** A network printer says its key in its address: whoever knows it reads what is printed. */
+const PRINTER_KEY = /(\/cloudprnt\/)[^/?#]+/
 const LONGEST = 500
 
 /** An address as the log may hold it: who reads logs must not become a customer, nor learn where one lives. */
 export function redact(url: string): string {
-  const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
+  const [, whole = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
+  const path = whole.replace(PRINTER_KEY, '$1***')
   const shown = query?.split('&').map((pair) => {
     const [name = ''] = pair.split('=', 1)
     if (HARMLESS.has(name.toLowerCase())) return pair
