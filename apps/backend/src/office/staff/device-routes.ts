@@ -11,6 +11,7 @@ import {
 import { transaction } from '../../database/transaction.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
+import { clientAddress } from '../../http/limits/client-address.ts'
 import { countTowards } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -34,7 +35,7 @@ export const deviceRoutes: readonly Route[] = [
   route(pairDeviceCall, async ({ body, request, url, now }, context) => {
     // Ten tries of an address, whichever code it tries.
     const full =
-      (await countTry(context, request, `pairing ${request.headers.get('x-forwarded-for') ?? ''}`, now)) ??
+      (await countTry(context, request, `pairing ${clientAddress(request)}`, now)) ??
       (await countTowards(context.db, everywhere, now))
     if (full) return full
     const paired = await pairDevice(context.db, body.code, request, now)

@@ -16,6 +16,7 @@ import { useCode } from '../../staff/sign-in/recovery-codes.ts'
 import { countAddress, countTry, forgetTries } from '../../staff/sign-in/sign-in-limits.ts'
 import { signedIn, signInPerson } from '../../staff/sign-in/sign-in-person.ts'
 import { passkeySiteOr, signInWaysAt } from '../../staff/sign-in/sign-in-ways.ts'
+import { accountNamed } from '../../staff/sign-in/staff-login.ts'
 
 const anybody = { purpose: 'sign_in', staffId: null } as const
 
@@ -23,14 +24,15 @@ export const signInRoutes: readonly Route[] = [
   route(staffSignInWays, async ({ url }, context) => answer(await signInWaysAt(url, context))),
 
   route(signInByPassword, async ({ body, request, url, now }, context) => {
-    const full = await countTry(context, request, body.login, now)
-    if (full) return full
     const { phoneCountry } = context.snapshot().own().operator
+    const account = accountNamed(body.login, phoneCountry)
+    const full = await countTry(context, request, account, now)
+    if (full) return full
     const person = await personByLogin(context.db.sql, body.login, phoneCountry)
     const checked = await checkPassword(context, person, body, now)
     if (checked === 'code_required') return refuse(403, 'code_required')
     if (checked === 'wrong' || person === null) return refuse(403, 'wrong_credentials')
-    await forgetTries(context.db, body.login)
+    await forgetTries(context.db, account)
     const begun = await transaction(context.db, (sql) =>
       signInPerson(sql, person.staffId, 'password', request, now),
     )
@@ -38,9 +40,10 @@ export const signInRoutes: readonly Route[] = [
   }),
 
   route(signInByRecovery, async ({ body, request, url, now }, context) => {
-    const full = await countTry(context, request, body.login, now)
-    if (full) return full
     const { phoneCountry } = context.snapshot().own().operator
+    const account = accountNamed(body.login, phoneCountry)
+    const full = await countTry(context, request, account, now)
+    if (full) return full
     const person = await personByLogin(context.db.sql, body.login, phoneCountry)
     // Where codes of an app are switched on, a paper alone must not open: it comes with the password then.
     const alone = person !== null && person.totpSecret === null ? person : null
@@ -50,7 +53,7 @@ export const signInRoutes: readonly Route[] = [
         : null,
     )
     if (begun === null) return refuse(403, 'wrong_credentials')
-    await forgetTries(context.db, body.login)
+    await forgetTries(context.db, account)
     return signedIn(begun, url, context)
   }),
 

@@ -109,6 +109,26 @@ describe('signing in by a password', () => {
     const limits = await shop.db.sql.selectFrom('rate_limits').select('bucket').execute()
     expect(JSON.stringify(limits)).not.toContain('marfa')
   })
+
+  it('counts the tries of a phone however it is written', async () => {
+    await firstOwnerByPhone()
+    const written = ['+7 916 123-45-67', '8 (916) 1234567', '7-916-123-45-67', '+79161234567', '9161234567']
+    for (let time = 0; time < 10; time += 1) {
+      const login = written[time % written.length] ?? ''
+      const tried = await signIn(
+        { login: `${login}${' '.repeat(time)}`, password: 'не тот' },
+        `203.0.113.${time}`,
+      )
+      expect(tried.status).toBe(403)
+    }
+    expect((await signIn({ login: '8 916 12 34 567' }, '203.0.113.99')).status).toBe(429)
+  })
+
+  async function firstOwnerByPhone() {
+    const { cookie } = await signIn({})
+    const link = await office(shop, 'POST', '/invitations', { cookie, body: { role: 'manager' } })
+    expect((await comeIn(shop, tokenOf(link.body.path), '8 916 123-45-67')).status).toBe(200)
+  }
 })
 
 describe('a second factor', () => {
