@@ -33,12 +33,18 @@ const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(tex
 const overlapOf = (overlapMs: number, now: Date): string | null =>
   overlapMs === 0 ? null : new Date(now.getTime() + overlapMs).toISOString()
 
+/** A key opens every kitchen: whoever works at one of them would get the others by it. */
+const keyCall: typeof staffCall = (endpoint, handle) =>
+  staffCall(endpoint, (staff, call, context) =>
+    staff.kitchens.length > 0 ? refuse(403, 'no_permission') : handle(staff, call, context),
+  )
+
 export const keyRoutes: readonly Route[] = [
-  staffCall(machineKeys, async (_staff, { now }, { db }) =>
+  keyCall(machineKeys, async (_staff, { now }, { db }) =>
     answer({ keys: [await firstKey(db, now), ...(await listNamedKeys(db.sql, now))] }),
   ),
 
-  staffCall(addMachineKey, async (staff, { body, now }, { db }) => {
+  keyCall(addMachineKey, async (staff, { body, now }, { db }) => {
     const name = body.name.trim()
     if (name === '') return refuse(422, 'name_required')
     const scopes = KEY_SCOPES.filter((scope) => body.scopes.includes(scope))
@@ -53,7 +59,7 @@ export const keyRoutes: readonly Route[] = [
     return answer({ id: String(id), ...keys, overlapUntil: null })
   }),
 
-  staffCall(rotateMachineKey, async (staff, { params, body, now }, { db }) => {
+  keyCall(rotateMachineKey, async (staff, { params, body, now }, { db }) => {
     const { id = '' } = params
     const overlapMs = Math.round(body.overlapHours * HOUR)
     const entry = { by: staff.actor, deed: 'key.rotate', subject: 'key', subjectId: id }
@@ -72,7 +78,7 @@ export const keyRoutes: readonly Route[] = [
     return answer({ id, ...keys, overlapUntil: overlapOf(overlapMs, now) })
   }),
 
-  staffCall(endMachineKey, async (staff, { params, now }, { db }) => {
+  keyCall(endMachineKey, async (staff, { params, now }, { db }) => {
     const { id = '' } = params
     // The host itself opens with it: it can be replaced, and not be missing.
     if (id === FIRST) return refuse(409, 'first_key_stays')

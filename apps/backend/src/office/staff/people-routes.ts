@@ -12,7 +12,8 @@ import {
 } from '@samobranka/contract'
 import { transaction } from '../../database/transaction.ts'
 import { answer } from '../../http/answer.ts'
-import { refuse } from '../../http/refusal.ts'
+import type { Context } from '../../http/context.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Route } from '../../http/route.ts'
 import { writeJournal } from '../../journal/write-journal.ts'
 import { isSessionId } from '../../sessions/session-id.ts'
@@ -24,26 +25,29 @@ import { keepLogin } from '../../staff/people/keep-login.ts'
 import { listInvitations, listPeople, personRowOf } from '../../staff/people/list-people.ts'
 import { listSessions } from '../../staff/people/list-sessions.ts'
 import { makeLink, useLink } from '../../staff/people/staff-link.ts'
+import { isWithinReach, worksBeside } from '../../staff/people/within-reach.ts'
 import { hashPassword } from '../../staff/sign-in/password-hash.ts'
-import { staffCall } from '../../staff/staff-call.ts'
+import { type Staff, staffCall } from '../../staff/staff-call.ts'
 import { numberIn } from './number-in.ts'
 import { unknownKitchen } from './unknown-kitchen.ts'
 
 const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 
 export const peopleRoutes: readonly Route[] = [
-  staffCall(people, async (_staff, { now }, { db, production }) =>
-    answer({
-      people: await listPeople(db.sql, production, now),
-      invitations: await listInvitations(db.sql, now),
-    }),
-  ),
+  staffCall(people, async (staff, { now }, { db, production }) => {
+    const all = await listPeople(db.sql, production, now)
+    const links = await listInvitations(db.sql, now)
+    return answer({
+      people: all.filter(({ person }) => worksBeside(staff, person)),
+      invitations: links.filter((link) => worksBeside(staff, link)),
+    })
+  }),
 
   staffCall(addPerson, async (staff, { body, now }, context) => {
     const name = body.name.trim()
     if (name === '') return refuse(422, 'name_required')
     if (!isPin(body.pin)) return refuse(422, 'weak_pin')
-    const unknown = unknownKitchen(body.kitchens, context)
+    const unknown = unknownKitchen(body.kitchens, context) ?? beyond(staff, body)
     if (unknown) return unknown
     const { role, kitchens } = body
     const hash = await hashPassword(body.pin)
@@ -66,12 +70,16 @@ export const peopleRoutes: readonly Route[] = [
     const staffId = numberIn(params.id)
     const name = body.name?.trim()
     if (name === '') return refuse(422, 'name_required')
-    const unknown = unknownKitchen(body.kitchens ?? [], context)
+    const { kitchens } = body
+    const unknown =
+      unknownKitchen(kitchens ?? [], context) ??
+      (await personFor(staff, staffId, context)) ??
+      (kitchens === null ? null : beyond(staff, { kitchens }))
     if (unknown) return unknown
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(body.role === null ? {} : { role: body.role }),
-      ...(body.kitchens === null ? {} : { kitchens: body.kitchens }),
+      ...(kitchens === null ? {} : { kitchens }),
     }
     const outcome = await changePerson(context.db, staffId, changes, staff.actor, now)
     if (outcome === 'last_owner') return refuse(409, 'last_owner')
@@ -80,7 +88,10 @@ export const peopleRoutes: readonly Route[] = [
   }),
 
   staffCall(endPersonCall, async (staff, { params, now }, { db }) => {
-    const outcome = await endPerson(db, numberIn(params.id), staff.actor, now)
+    const staffId = numberIn(params.id)
+    const foreign = await personFor(staff, staffId, { db })
+    if (foreign) return foreign
+    const outcome = await endPerson(db, staffId, staff.actor, now)
     if (outcome === 'last_owner') return refuse(409, 'last_owner')
     return outcome === 'done' ? nothing() : refuse(404, 'not_found')
   }),
@@ -88,6 +99,8 @@ export const peopleRoutes: readonly Route[] = [
   staffCall(changePersonPin, async (staff, { params, body, now }, { db }) => {
     const staffId = numberIn(params.id)
     if (!isPin(body.pin)) return refuse(422, 'weak_pin')
+    const foreign = await personFor(staff, staffId, { db })
+    if (foreign) return foreign
     if (!(await isHere(staffId))) return refuse(404, 'not_found')
     const hash = await hashPassword(body.pin)
     await transaction(db, async (sql) => {
@@ -107,6 +120,8 @@ export const peopleRoutes: readonly Route[] = [
     const staffId = numberIn(params.id)
     const row = await personRowOf(db.sql, staffId)
     if (row === null || row.endedAt !== null || row.isDemo) return refuse(404, 'not_found')
+    const foreign = outOfReach(staff, row.person)
+    if (foreign) return foreign
     const { name, role, kitchens } = row.person
     const link = await transaction(db, async (sql) => {
       const madeBy = staff.staffId
@@ -118,15 +133,18 @@ export const peopleRoutes: readonly Route[] = [
     return answer(link)
   }),
 
-  staffCall(sessionsOfPerson, async (_staff, { params, now }, { db }) => {
+  staffCall(sessionsOfPerson, async (staff, { params, now }, { db }) => {
     const staffId = numberIn(params.id)
-    if ((await personRowOf(db.sql, staffId)) === null) return refuse(404, 'not_found')
-    return answer({ sessions: await listSessions(db.sql, staffId, now, _staff.sessionHash) })
+    const row = await personRowOf(db.sql, staffId)
+    if (row === null || !worksBeside(staff, row.person)) return refuse(404, 'not_found')
+    return answer({ sessions: await listSessions(db.sql, staffId, now, staff.sessionHash) })
   }),
 
   staffCall(endSessionOfPerson, async (staff, { params, now }, { db }) => {
     const staffId = numberIn(params.id)
     const { session = '' } = params
+    const foreign = await personFor(staff, staffId, { db })
+    if (foreign) return foreign
     const isEnded =
       isSessionId(session) &&
       (await transaction(db, async (sql) => {
@@ -139,7 +157,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
 
   staffCall(invitePerson, async (staff, { body, now }, context) => {
-    const unknown = unknownKitchen(body.kitchens, context)
+    const unknown = unknownKitchen(body.kitchens, context) ?? beyond(staff, body)
     if (unknown) return unknown
     const { role, kitchens } = body
     const link = await transaction(context.db, async (sql) => {
@@ -154,6 +172,9 @@ export const peopleRoutes: readonly Route[] = [
 
   staffCall(endInvitation, async (staff, { params, now }, { db }) => {
     const id = numberIn(params.id)
+    const link = (await listInvitations(db.sql, now)).find((one) => one.id === id)
+    const foreign = link && outOfReach(staff, link)
+    if (foreign) return foreign
     const isEnded = await transaction(db, async (sql) => {
       if (!(await useLink(sql, id, now))) return false
       const entry = { by: staff.actor, deed: 'staff.uninvite', subject: 'invitation', subjectId: id }
@@ -163,3 +184,22 @@ export const peopleRoutes: readonly Route[] = [
     return isEnded ? nothing() : refuse(404, 'not_found')
   }),
 ]
+
+type Place = Pick<Staff, 'kitchens'>
+
+/** Nobody gives what they have not. */
+const beyond = (staff: Place, given: Place): Refusal | null =>
+  isWithinReach(staff, given) ? null : refuse(403, 'no_permission')
+
+function outOfReach(staff: Place, other: Place): Refusal | null {
+  return worksBeside(staff, other) ? beyond(staff, other) : refuse(404, 'not_found')
+}
+
+async function personFor(
+  staff: Place,
+  staffId: number,
+  { db }: Pick<Context, 'db'>,
+): Promise<Refusal | null> {
+  const row = await personRowOf(db.sql, staffId)
+  return row === null ? refuse(404, 'not_found') : outOfReach(staff, row.person)
+}

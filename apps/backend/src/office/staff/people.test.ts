@@ -77,6 +77,8 @@ describe('a person', () => {
     expect(moved.body.person).toMatchObject({ name: 'Кузьма', kitchens: [2], role: 'kitchen' })
     expect(await living(cook)).toBe(false)
     expect((await office(shop, 'GET', '/me', { cookie: cook.cookie })).status).toBe(401)
+    const everywhere = await asOwner('PATCH', `/people/${idOf(cook)}`, { kitchens: [] })
+    expect(everywhere.body.person).toMatchObject({ kitchens: [] })
   })
 
   it('who is ended is out at once, sockets too, and known by nothing', async () => {
@@ -128,6 +130,87 @@ describe('a person', () => {
     expect(own).toMatchObject([{ current: true }])
     expect((await asOwner('DELETE', `/me/sessions/${own[0].id}`)).status).toBe(204)
     expect((await asOwner('GET', '/me')).status).toBe(401)
+  })
+})
+
+describe('an owner of one kitchen', () => {
+  let scoped: Asked
+  const asScoped = (method: string, path: string, body: unknown = {}) =>
+    office(shop, method, path, { cookie: scoped.cookie, body })
+  beforeEach(async () => {
+    scoped = await invited(shop, owner.cookie, 'owner', 'one@shop.example', [1])
+  })
+
+  it('makes nobody who works elsewhere, and does not become one', async () => {
+    const everywhere = { name: 'Кузьма', role: 'kitchen', kitchens: [], pin: '4817' }
+    for (const kitchens of [[], [2], [1, 2]]) {
+      expect((await asScoped('POST', '/people', { ...everywhere, kitchens })).body.code).toBe('no_permission')
+      expect((await asScoped('POST', '/invitations', { role: 'owner', kitchens })).body.code).toBe(
+        'no_permission',
+      )
+      expect((await asScoped('PATCH', `/people/${idOf(scoped)}`, { kitchens })).body.code).toBe(
+        'no_permission',
+      )
+    }
+    expect((await asScoped('POST', '/people', { ...everywhere, kitchens: [1] })).status).toBe(201)
+    expect((await asScoped('POST', '/invitations', { role: 'owner', kitchens: [1] })).status).toBe(201)
+  })
+
+  it('neither sees nor touches who works in another kitchen', async () => {
+    const cook = await invited(shop, owner.cookie, 'kitchen', 'c@shop.example', [2])
+    const link = (await asOwner('POST', '/invitations', { role: 'kitchen', kitchens: [2] })).body
+    const session = (await asOwner('GET', `/people/${idOf(cook)}/sessions`)).body.sessions[0].id
+    const seen = (await asScoped('GET', '/people')).body
+    expect(seen.people.map(({ person }: { person: { id: number } }) => person.id)).toEqual([
+      idOf(owner),
+      idOf(scoped),
+    ])
+    expect(seen.invitations).toEqual([])
+    const at = `/people/${idOf(cook)}`
+    const deeds: [string, string, unknown?][] = [
+      ['PATCH', at, { name: 'Другой' }],
+      ['DELETE', at],
+      ['PUT', `${at}/pin`, { pin: '4817' }],
+      ['POST', `${at}/link`],
+      ['GET', `${at}/sessions`],
+      ['DELETE', `${at}/sessions/${session}`],
+      ['DELETE', `/invitations/${link.id}`],
+    ]
+    for (const [method, path, body] of deeds)
+      expect((await asScoped(method, path, body)).status, path).toBe(404)
+    expect(await living(cook)).toBe(true)
+    // An owner of every kitchen is seen, and is not theirs to let in again.
+    for (const [method, path] of [
+      ['DELETE', `/people/${idOf(owner)}`],
+      ['POST', `/people/${idOf(owner)}/link`],
+    ] as const)
+      expect((await asScoped(method, path)).body.code).toBe('no_permission')
+  })
+
+  it('has no keys, which open every kitchen', async () => {
+    expect((await asScoped('GET', '/keys')).body.code).toBe('no_permission')
+    expect((await asScoped('POST', '/keys', { name: 'Касса', scopes: ['stock'] })).body.code).toBe(
+      'no_permission',
+    )
+    expect((await asScoped('POST', '/keys/first/rotation', { overlap_hours: 0 })).body.code).toBe(
+      'no_permission',
+    )
+  })
+})
+
+describe('who may invite no longer', () => {
+  it.each([
+    ['is ended', 'DELETE', {}],
+    ['is made less', 'PATCH', { role: 'manager' }],
+  ])('leaves no open door behind when they are: %s', async (_, method, body) => {
+    const other = await invited(shop, owner.cookie, 'owner', 'two@shop.example')
+    const by = { cookie: other.cookie }
+    const link = await office(shop, 'POST', '/invitations', { ...by, body: { role: 'owner' } })
+    const tablet = { name: 'Зал', kind: 'counter', kitchen: 1 }
+    const { code } = (await office(shop, 'POST', '/device-codes', { ...by, body: tablet })).body
+    expect((await asOwner(method, `/people/${idOf(other)}`, body)).status).toBeLessThan(300)
+    expect((await comeIn(shop, tokenOf(link.body.path), 'back@shop.example')).status).toBe(410)
+    expect((await office(shop, 'POST', '/pairing', { body: { code } })).status).toBe(403)
   })
 })
 

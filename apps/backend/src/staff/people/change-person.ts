@@ -42,7 +42,10 @@ export function changePerson(
     if ((role !== 'owner' || kitchens !== '[]') && (await isLastOwner(sql, staffId))) return 'last_owner'
     await sql.updateTable('staff').set({ role, name, kitchens }).where('id', '=', staffId).execute()
     const hasOtherRights = role !== before.role || kitchens !== before.kitchens
-    if (hasOtherRights) await endSessionsOf(sql, staffId)
+    if (hasOtherRights) {
+      await endSessionsOf(sql, staffId)
+      await endInvitationsBy(sql, staffId, now)
+    }
     await writeJournal(
       sql,
       {
@@ -73,6 +76,7 @@ export function endPerson(db: Database, staffId: number, by: JournalActor, now: 
     await sql.updateTable('staff').set({ ended_at: now.getTime() }).where('id', '=', staffId).execute()
     await endSessionsOf(sql, staffId)
     await forgetLogin(sql, staffId)
+    await endInvitationsBy(sql, staffId, now)
     await sql
       .updateTable('staff_links')
       .set({ ended_at: now.getTime() })
@@ -89,4 +93,15 @@ export function endPerson(db: Database, staffId: number, by: JournalActor, now: 
     await writeJournal(sql, entry, now)
     return 'done'
   })
+}
+
+/** What they could give then they may not have now: by an invitation of their own they would be back in a minute. */
+async function endInvitationsBy(sql: Sql, staffId: number, now: Date): Promise<void> {
+  await sql
+    .updateTable('staff_links')
+    .set({ ended_at: now.getTime() })
+    .where('made_by', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await sql.deleteFrom('staff_device_codes').where('made_by', '=', staffId).execute()
 }

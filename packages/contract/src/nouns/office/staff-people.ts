@@ -5,7 +5,7 @@ import { list } from '../../wire/list.ts'
 import { noun } from '../../wire/noun.ts'
 import { id } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
-import { optional } from '../../wire/optional.ts'
+import { optional, optionalList } from '../../wire/optional.ts'
 import { maxItems, maxLength } from '../../wire/request-limit.ts'
 import { text, verbatim, word } from '../../wire/text.ts'
 import { personName } from '../request-parts.ts'
@@ -56,7 +56,8 @@ export const newPersonBody = noun('NewPersonBody', {
 export const personChange = noun('PersonChange', {
   name: ['name', optional(personName), null],
   role: ['role', optional(role), null],
-  kitchens: ['kitchens', optional(kitchens), null],
+  /** An empty list is every kitchen; left out, they stay. */
+  kitchens: ['kitchens', optionalList(kitchens), null],
 })
 
 export const invitationBody = noun('InvitationBody', {
