@@ -2,10 +2,10 @@ import type { Domain } from '../../wire/codec.ts'
 import { flag } from '../../wire/flag.ts'
 import { optionalInstant } from '../../wire/instant.ts'
 import { noun } from '../../wire/noun.ts'
-import { count } from '../../wire/number.ts'
+import { count, units } from '../../wire/number.ts'
 import { inRange } from '../../wire/request-limit.ts'
 
-const perMinute = inRange(count, 1, 20)
+const perMinute = inRange(units, 1, 20)
 
 export const demoOrdersBody = noun('DemoOrdersBody', {
   on: ['on', flag],

@@ -6,7 +6,7 @@ import { instant, optionalInstant } from '../../wire/instant.ts'
 import { list } from '../../wire/list.ts'
 import { money } from '../../wire/money.ts'
 import { noun } from '../../wire/noun.ts'
-import { count, id } from '../../wire/number.ts'
+import { count, id, units } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
 import { inRange, maxItems, maxLength } from '../../wire/request-limit.ts'
 import { text, verbatim, word } from '../../wire/text.ts'
@@ -120,7 +120,7 @@ export const remakeBody = noun('RemakeBody', {
   id: ['id', key],
   order: ['order', key],
   item: ['item', shortWord],
-  count: ['count', inRange(count, 1, LIMITS.people), 1],
+  count: ['count', inRange(units, 1, LIMITS.people), 1],
   reason: ['reason', oneOf(REMAKE_REASONS)],
   text: ['text', comment, '', 'sparse'],
 })

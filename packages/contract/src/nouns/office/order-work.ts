@@ -3,18 +3,18 @@ import { LIMITS } from '../../limits.ts'
 import type { Domain } from '../../wire/codec.ts'
 import { list } from '../../wire/list.ts'
 import { noun } from '../../wire/noun.ts'
-import { count, optionalCount } from '../../wire/number.ts'
+import { units } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
 import { optional } from '../../wire/optional.ts'
 import { inRange, maxItems } from '../../wire/request-limit.ts'
 import { comment, optionalRequestMoney, shortWord } from '../request-parts.ts'
 import { heldDeed, orderCard } from './order-card.ts'
 
-const minutes = inRange(count, 0, 1_440)
+const minutes = inRange(units, 0, 1_440)
 
 /** `minutes` are left out for an order that is for later. */
 export const acceptBody = noun('AcceptBody', {
-  minutes: ['minutes', inRange(optionalCount, 0, 1_440), null, 'sparse'],
+  minutes: ['minutes', inRange(optional(units), 0, 1_440), null, 'sparse'],
 })
 
 export const changeMinutesBody = noun('ChangeMinutesBody', {
@@ -50,8 +50,8 @@ export const moveBody = noun('OfficeMoveBody', {
 })
 
 const refundLine = noun('RefundLine', {
-  position: ['position', inRange(count, 0, LIMITS.lines)],
-  count: ['count', inRange(count, 1, LIMITS.people)],
+  position: ['position', inRange(units, 0, LIMITS.lines)],
+  count: ['count', inRange(units, 1, LIMITS.people)],
 })
 
 export const refundBody = noun('RefundBody', {

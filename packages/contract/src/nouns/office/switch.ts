@@ -5,7 +5,7 @@ import { flag } from '../../wire/flag.ts'
 import { instant, optionalInstant } from '../../wire/instant.ts'
 import { list } from '../../wire/list.ts'
 import { noun } from '../../wire/noun.ts'
-import { count, id, optionalId } from '../../wire/number.ts'
+import { count, id, optionalId, units } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
 import { inRange, maxLength } from '../../wire/request-limit.ts'
 import { text, word } from '../../wire/text.ts'
@@ -44,7 +44,7 @@ export const setSwitchBody = noun('SetSwitchBody', {
   kind: ['kind', kind],
   warehouse: ['warehouse', optionalId, null],
   target: ['target', maxLength(word, LIMITS.word)],
-  minutes: ['minutes', inRange(count, 0, 240), 0, 'sparse'],
+  minutes: ['minutes', inRange(units, 0, 240), 0, 'sparse'],
   blocksAsap: ['blocks_asap', flag, false, 'sparse'],
   until: ['until', oneOf(UNTIL_CHOICES), 'opening'],
   /** Of a pause guests read it. */

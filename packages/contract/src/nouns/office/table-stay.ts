@@ -3,7 +3,7 @@ import type { Domain } from '../../wire/codec.ts'
 import { instant, optionalInstant } from '../../wire/instant.ts'
 import { list } from '../../wire/list.ts'
 import { noun } from '../../wire/noun.ts'
-import { count, id, optionalId } from '../../wire/number.ts'
+import { count, id, optionalId, units } from '../../wire/number.ts'
 import { oneOf } from '../../wire/one-of.ts'
 import { inRange } from '../../wire/request-limit.ts'
 import { optionalText, text, word } from '../../wire/text.ts'
@@ -54,7 +54,7 @@ export const officeTables = noun('OfficeTables', {
 })
 export type OfficeTables = Domain<typeof officeTables>
 
-const minutes = inRange(count, 5, 480)
+const minutes = inRange(units, 5, 480)
 
 /** `table`: where theirs was given to others meanwhile. */
 export const arrivedBody = noun('ArrivedBody', { table: ['table', optionalId, null, 'sparse'] })
@@ -65,6 +65,6 @@ export const longerBody = noun('LongerBody', { minutes: ['minutes', minutes] })
 export const walkInBody = noun('WalkInBody', {
   kitchen: ['kitchen', id],
   table: ['table', id],
-  people: ['people', inRange(count, 1, LIMITS.people)],
+  people: ['people', inRange(units, 1, LIMITS.people)],
   minutes: ['minutes', minutes],
 })
