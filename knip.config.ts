@@ -50,7 +50,7 @@ export default {
     bench: {
       entry: [
         '*.bench.ts',
-        '{crash,floods,fuzz,overload,php-backend}.ts',
+        '{crash,evening,floods,fuzz,overload,php-backend}.ts',
         'bare/*.config.ts',
         'bare/app/{routes.ts,root.tsx,home.tsx}',
         '**/*.test.ts',
