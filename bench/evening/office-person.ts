@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it came over the wire.
 type Json = any
 
-export interface Answered {
+interface Answered {
   readonly status: number
   readonly body: Json
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { orderBody } from '../measure/shop-orders.ts'
 
 /** What happens to an order after it was placed. */
-export const FATES = [
+const FATES = [
   'handed',
   'refused',
   'refusal taken back',
@@ -14,7 +14,7 @@ export const FATES = [
   'cancelled by the guest',
   'handed',
 ] as const
-export type Fate = (typeof FATES)[number]
+type Fate = (typeof FATES)[number]
 
 export interface Guest {
   readonly number: string
