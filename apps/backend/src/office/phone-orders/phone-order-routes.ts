@@ -45,6 +45,8 @@ export const phoneOrderRoutes: readonly Route[] = [
     const { order, paymentUrl } = placed.value
     const row = await findOrder(context.db.sql, order.id)
     if (!row) throw new Error(`Order ${order.number} vanished while it was read`)
+    // The key of another's order answers with that order, wherever it is cooked.
+    if (!staff.mayAt(row.warehouse_id)) return refuse(403, 'no_permission')
     const [card] = await loadCards(context, [row], { staff, language: messageLanguage, now })
     if (!card) throw new Error(`Order ${order.number} has no card`)
     return answer({ order: card, paymentUrl }, placed.status === undefined ? {} : { status: placed.status })
