@@ -45,6 +45,20 @@ describe('the set-up', () => {
     expect(JSON.stringify(row)).not.toContain('79160000009')
   })
 
+  it('shows nothing of foreign kitchens to who works at one, and is not theirs to change', async () => {
+    const { version, settings } = await setup()
+    const floats = [
+      { kitchen: 1, amount: '5000.00' },
+      { kitchen: 2, amount: '3000.00' },
+    ]
+    const stations = [1, 2].map((kitchen) => ({ id: `s${kitchen}`, kitchen, name: 'Плита', categories: [] }))
+    expect((await put(version, { ...settings, floats, stations })).status).toBe(200)
+    const one = await signIn(shop, 'manager', [2])
+    const seen = await (await shop.get(SETUP, { cookie: one })).json()
+    expect(seen.settings).toMatchObject({ floats: [{ kitchen: 2 }], stations: [{ kitchen: 2 }] })
+    expect((await put(seen.version, seen.settings, one)).status).toBe(403)
+  })
+
   it('tells the second of two who changed it at once, and keeps what the first wrote', async () => {
     const { version, settings } = await setup()
     const answers = await Promise.all(

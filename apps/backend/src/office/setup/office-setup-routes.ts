@@ -18,14 +18,14 @@ import type { Route } from '../../http/route.ts'
 import { writeJournal } from '../../journal/write-journal.ts'
 import { reviseBusiness } from '../../publishing/business-revision.ts'
 import { hashOf } from '../../publishing/finish-document.ts'
-import { staffCall } from '../../staff/staff-call.ts'
+import { type Staff, staffCall } from '../../staff/staff-call.ts'
 import { unknownInSetup } from './unknown-in-setup.ts'
 import { withWords } from './with-words.ts'
 
 const KIND = 'office'
 
 export const officeSetupRoutes: readonly Route[] = [
-  staffCall(readSetup, async (_staff, _call, context) => answer(await setupNow(context))),
+  staffCall(readSetup, async (staff, _call, context) => answer(ownPlaces(await setupNow(context), staff))),
 
   staffCall(writeSetup, async (staff, { body, now }, context) => {
     // Reasons and minutes are those of every kitchen.
@@ -53,6 +53,20 @@ export const officeSetupRoutes: readonly Route[] = [
     return answer(await setupNow(context))
   }),
 ]
+
+/** What stands in foreign kitchens is not there; who sees a part of the set-up changes nothing of it. */
+function ownPlaces(setup: OfficeSetup, { mayAt }: Pick<Staff, 'mayAt'>): OfficeSetup {
+  const { autoAccept, stations, floats, printers } = setup.settings
+  const own = <T extends { readonly kitchen: number }>(parts: readonly T[]) =>
+    parts.filter(({ kitchen }) => mayAt(kitchen))
+  const places = {
+    autoAccept: own(autoAccept),
+    stations: own(stations),
+    floats: own(floats),
+    printers: own(printers),
+  }
+  return { ...setup, settings: { ...setup.settings, ...places } }
+}
 
 async function setupNow({ db, snapshot }: Context): Promise<OfficeSetup> {
   const version = versionOf(await storedSetup(db.sql))
