@@ -38,3 +38,14 @@ export async function refundableOf(sql: Sql, order: Paid): Promise<Refundable> {
   const cash = order.total - order.tips_total - Number(sum ?? 0)
   return { paymentId: null, payment: 0, cash: Math.max(0, cash) }
 }
+
+/** What has gone back of the order already, or is about to, whichever way. */
+export async function refundedOf(sql: Sql, orderId: number): Promise<Money> {
+  const { sum } = await sql
+    .selectFrom('refunds')
+    .select((e) => e.fn.sum<number>('amount').as('sum'))
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}

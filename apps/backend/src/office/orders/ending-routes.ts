@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Route } from '../../http/route.ts'
 import type { OrderRow } from '../../orders/order-record.ts'
 import { chargedCurrency } from '../../publishing/charged-currency.ts'
-import { refundableOf } from '../../refunds/refundable.ts'
+import { refundableOf, refundedOf } from '../../refunds/refundable.ts'
 import { staffCall } from '../../staff/staff-call.ts'
 import { answerWorked } from './answer-worked.ts'
 import { findOfficeOrder } from './find-office-order.ts'
@@ -61,7 +61,9 @@ export const officeEndingRoutes: readonly Route[] = [
     if (amount <= 0) return refuse(400, 'invalid_body', { params: { field: 'amount' } })
     if (amount > most) return tooMuch(context, most, call.messageLanguage)
     const { refundStepUpAbove } = context.snapshot().own().office
-    const unproven = refundStepUpAbove !== null && amount > refundStepUpAbove ? needsProof(staff, now) : null
+    // Together with what went back before: in small sums it would never be asked.
+    const sum = amount + (await refundedOf(context.db.sql, found.id))
+    const unproven = refundStepUpAbove !== null && sum > refundStepUpAbove ? needsProof(staff, now) : null
     if (unproven) return unproven
     const { reasons } = context.snapshot().own().office
     const reason = reasons.refund.find(({ id }) => id === body.reason)?.name ?? body.reason.trim()
