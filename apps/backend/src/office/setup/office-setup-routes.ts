@@ -13,6 +13,7 @@ import type { Sql } from '../../database/database.ts'
 import { transaction } from '../../database/transaction.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
+import { needsProof } from '../../http/needs-proof.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Route } from '../../http/route.ts'
 import { writeJournal } from '../../journal/write-journal.ts'
@@ -30,6 +31,10 @@ export const officeSetupRoutes: readonly Route[] = [
   staffCall(writeSetup, async (staff, { body, now }, context) => {
     // Reasons and minutes are those of every kitchen.
     if (staff.kitchens.length > 0) return refuse(403, 'no_permission')
+    const { refundStepUpAbove } = context.snapshot().own().office
+    // Whoever finds the office open would lift the limit first.
+    const unproven = body.settings.refundStepUpAbove === refundStepUpAbove ? null : needsProof(staff, now)
+    if (unproven) return unproven
     const unknown = unknownInSetup(body.settings, context.snapshot().own())
     if (unknown !== null) return refuse(422, 'unknown_in_setup', { params: { field: unknown } })
     const { engine } = context.db
