@@ -59,6 +59,8 @@ describe('an order that nobody takes', () => {
     await watch('12:02:00')
     await watch('12:03:00')
     expect(await alerts()).toBe(1)
+    const { orders } = (await officeCall(shop, cookie, 'GET', '/orders')).body
+    expect(orders.filter((card: { alerted?: boolean }) => card.alerted)).toMatchObject([{ id }])
     expect(JSON.stringify(await shop.json('/_dev/outbox'))).toContain('никто не принял за 2 мин')
     await watch('12:09:59')
     expect(await statusOf(id)).toBe('accepted')

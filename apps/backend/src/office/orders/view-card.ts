@@ -36,6 +36,7 @@ export function viewCard(order: OrderRow, facts: CardFacts, reader: Reader): Ord
     status,
     region: boardRegion({ status, isAccepted: acceptance !== null, startsAt, isKitchenReady }, now),
     acceptance,
+    alerted: acceptance === null && work?.alerted_at != null,
     suggestedMinutes:
       status === 'accepted' && acceptance === null && startsAt === null
         ? kitchenTerms(business, order.warehouse_id).suggestedMinutes + busyMinutes(order.warehouse_id)

@@ -1,5 +1,14 @@
 /** What the socket of a kitchen tells: ids only; what they mean is asked for. */
-export const NEWS_KINDS = ['order', 'switch', 'kitchen', 'request', 'print', 'counter', 'table'] as const
+export const NEWS_KINDS = [
+  'order',
+  'alert',
+  'switch',
+  'kitchen',
+  'request',
+  'print',
+  'counter',
+  'table',
+] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
 export interface News {

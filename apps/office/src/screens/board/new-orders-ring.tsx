@@ -35,11 +35,13 @@ function Ring() {
 
   const mine = orders.filter(({ kitchen }) => isShown(kitchen))
   const isAsked = open?.requests.some(({ takenAt }) => takenAt === null) ?? false
-  const isRinging = isAsked || ringingOrders(mine, askedAt, noted).size > 0
+  const ringing = ringingOrders(mine, askedAt, noted)
+  const isRinging = isAsked || ringing.size > 0
+  const isLoud = mine.some(({ id, alerted }) => alerted && ringing.has(id))
   useEffect(() => {
-    if (isRinging) ring()
+    if (isRinging) ring('orders', isLoud)
     else silence()
-  }, [isRinging])
+  }, [isRinging, isLoud])
   // Whoever signs out is not rung for.
   useEffect(() => () => silence(), [])
   return null

@@ -47,7 +47,7 @@ export function useOrderList(query: OrderQuery, isOff = false): OrderList {
   const askAnew = () => {
     if (!isOff) askListAnew(client, queryKey)
   }
-  useOfficeEvents('order', askAnew)
+  useOfficeEvents(['order', 'alert'], askAnew)
   useMissedEvents(askAnew)
 
   const orders = useMemo(() => (data ? shownOrders(data.orders, data, deeds) : NONE), [data, deeds])

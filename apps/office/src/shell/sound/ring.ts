@@ -31,6 +31,7 @@ function theBell(): HTMLAudioElement {
 async function play(): Promise<void> {
   const audio = theBell()
   audio.muted = false
+  setLoudness()
   try {
     await audio.play()
     if (!sound.isRinging) audio.pause()
@@ -43,12 +44,24 @@ async function play(): Promise<void> {
 
 type Caller = 'orders' | 'kitchen' | 'printing'
 
-/** Who rings now: one who has been seen to does not silence another. */
-const callers = new Set<Caller>()
+/** Who rings now, and whether loudly: one who has been seen to does not silence another. */
+const callers = new Map<Caller, boolean>()
 
-/** Rings until the same caller's `silence()`. Ringing already, it goes on. */
-export function ring(caller: Caller = 'orders'): void {
-  callers.add(caller)
+/** What has waited for too long is heard as that. */
+const USUAL = { volume: 0.6, speed: 1 }
+const LOUD = { volume: 1, speed: 1.35 }
+
+function setLoudness(): void {
+  if (!bell) return
+  const { volume, speed } = [...callers.values()].some((isLoud) => isLoud) ? LOUD : USUAL
+  bell.volume = volume
+  bell.playbackRate = speed
+}
+
+/** Rings until the same caller's `silence()`. Ringing already, it goes on, louder where it is told so. */
+export function ring(caller: Caller = 'orders', isLoud = false): void {
+  callers.set(caller, isLoud)
+  setLoudness()
   if (sound.isRinging) return
   show({ isRinging: true })
   if (currentPreferences().isSoundOn) void play()
@@ -56,6 +69,7 @@ export function ring(caller: Caller = 'orders'): void {
 
 export function silence(caller: Caller = 'orders'): void {
   callers.delete(caller)
+  setLoudness()
   if (callers.size > 0 || !sound.isRinging) return
   show({ isRinging: false })
   bell?.pause()

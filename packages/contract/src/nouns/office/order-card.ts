@@ -53,6 +53,8 @@ export const orderCard = noun('OrderCard', {
   status: ['status', orderStatus],
   region: ['region', oneOf(BOARD_REGIONS)],
   acceptance: ['acceptance', optional(acceptance), null],
+  /** It has waited so long that the managers were told. */
+  alerted: ['alerted', flag, false, 'sparse'],
   /** The minutes that are offered first. */
   suggestedMinutes: ['suggested_minutes', optionalCount, null],
   kitchen: ['kitchen', id],
