@@ -26,6 +26,7 @@ export const OPTIONAL_CALLS: ReadonlySet<string> = new Set([
   'readNotifications',
   'pushPublicKey',
   'userSessions',
+  'guestSwitches',
 ])
 
 /** A path that no server has: who knows this one says yes to everything. */
