@@ -47,6 +47,7 @@ test('the first owner comes in by the printed link with a passkey, and signs in 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Завершить сеанс' }).click()
   await expect(page).toHaveURL(/sign-in/)
+  await page.goto(`${home}/office/sign-in`)
   await page.getByRole('button', { name: 'Войти с ключом' }).click()
   await expect(page).toHaveURL(`${home}/office/`)
 
