@@ -12,7 +12,7 @@ export function testCard(changes: Partial<OrderCard> = {}): OrderCard {
     dayNumber: 1,
     status,
     alerted: false,
-  region: 'new',
+    region: 'new',
     acceptance: null,
     suggestedMinutes: 20,
     kitchen: 1,
