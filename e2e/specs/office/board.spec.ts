@@ -1,5 +1,6 @@
-import { OfficeBoard, orderRolls } from '../../fixtures/office-board.ts'
+import { OfficeBoard } from '../../fixtures/office-board.ts'
 import { type OwnShop, openOwnShop } from '../../fixtures/own-shop.ts'
+import { placeOrder } from '../../fixtures/placed-order.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
 // Nobody is signed in at first.
@@ -17,7 +18,7 @@ test.afterAll(() => own.close())
 test('an order is heard, accepted with its minutes and handed over', async ({ page, request }) => {
   const board = new OfficeBoard(page, own.url)
   await board.open()
-  const number = await orderRolls(request, own.url, { allergy: 'орехи' })
+  const { number } = await placeOrder(request, own.url, { allergy: 'орехи' })
   await board.expectIn('Новые', number)
   await expect.poll(() => board.isRinging()).toBe(true)
   const card = board.card(number)
@@ -47,7 +48,7 @@ test('an order is heard, accepted with its minutes and handed over', async ({ pa
 test('a refusal can be taken back for five seconds, and is done without', async ({ page, request }) => {
   const board = new OfficeBoard(page, own.url)
   await board.open()
-  const number = await orderRolls(request, own.url)
+  const { number } = await placeOrder(request, own.url)
   await board.expectIn('Новые', number)
   const card = board.card(number)
   const refuse = async () => {
@@ -73,7 +74,7 @@ test('two boards ring, and fall silent together', ONE_SIZE, async ({ page, brows
   const there = new OfficeBoard(await (await browser.newContext({ locale: 'ru-RU' })).newPage(), own.url)
   await here.open()
   await there.open('менеджер')
-  const number = await orderRolls(request, own.url)
+  const { number } = await placeOrder(request, own.url)
   for (const board of [here, there]) {
     await board.expectIn('Новые', number)
     await expect.poll(() => board.isRinging()).toBe(true)
@@ -89,7 +90,7 @@ test('two boards ring, and fall silent together', ONE_SIZE, async ({ page, brows
 test('the board is worked by keyboard', async ({ page, request }) => {
   const board = new OfficeBoard(page, own.url)
   await board.open()
-  const number = await orderRolls(request, own.url)
+  const { number } = await placeOrder(request, own.url)
   await board.expectIn('Новые', number)
   await board.card(number).focus()
   await page.keyboard.press('Digit1')
@@ -111,7 +112,10 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: theme })
     const board = new OfficeBoard(page, own.url)
     await board.open()
-    const number = await orderRolls(request, own.url, { allergy: 'мёд', comment: 'Позвоните, пожалуйста' })
+    const { number } = await placeOrder(request, own.url, {
+      allergy: 'мёд',
+      comment: 'Позвоните, пожалуйста',
+    })
     await board.expectIn('Новые', number)
     await board.card(number).getByRole('button', { name: 'Принять' }).click()
     await expectAccessible()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { OfficeBoard, orderRolls } from '../../fixtures/office-board.ts'
+import { OfficeBoard } from '../../fixtures/office-board.ts'
 import { type OwnShop, openOwnShop } from '../../fixtures/own-shop.ts'
+import { placeOrder } from '../../fixtures/placed-order.ts'
 import { expect, ONE_SIZE, test } from '../../fixtures/test.ts'
 
 // Nobody is signed in at first.
@@ -26,7 +27,9 @@ test('an evening: nothing is lost, and nothing is done twice', ONE_SIZE, async (
   let givenBack = ''
   // One after the other: a column that is longer than the screen keeps only what is seen of it.
   for (let guest = 0; guest < GUESTS; guest += 1) {
-    const number = await orderRolls(request, own.url, { payment_method: guest % 3 === 0 ? 'card' : 'cod' })
+    const { number } = await placeOrder(request, own.url, {
+      payment_method: guest % 3 === 0 ? 'card' : 'cod',
+    })
     await board.expectIn('Новые', number)
     if (guest === 0 || guest === 1) await refuse(board, number)
     if (guest === 1) await button(board.card(number), 'Вернуть').click()

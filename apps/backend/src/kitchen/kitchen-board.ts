@@ -53,22 +53,13 @@ export async function kitchenBoard(
     cookingMinutes: plan.cookingMinutes,
     stations: plan.stations.map(({ id, name }) => ({ id, name })),
     courses: plan.courses.map(({ name }) => name),
-    tickets: inOrder(tickets.filter(shown)),
+    tickets: ticketsInOrder(tickets.filter(shown)),
     cooked: cooked
       .filter(shown)
       .sort((one, other) => (other.cookedAt ?? '').localeCompare(one.cookedAt ?? '')),
     cancelled: cancelled.map(({ public_id, number }) => ({ order: public_id, number })),
     later: entered.filter(({ at }) => at > now).length,
   }
-}
-
-function inOrder(tickets: readonly KitchenTicket[]): readonly KitchenTicket[] {
-  const queued = tickets.map((ticket) => ({
-    ticket,
-    enteredAt: new Date(ticket.enteredAt),
-    frontAt: ticket.frontAt === null ? null : new Date(ticket.frontAt),
-  }))
-  return ticketsInOrder(queued).map(({ ticket }) => ticket)
 }
 
 async function cookedIds(sql: Sql, kitchen: number, now: Date): Promise<number[]> {

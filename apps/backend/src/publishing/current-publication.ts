@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { keepListening } from '../database/keep-listening.ts'
 import type { Log } from '../ports/log.ts'
 import { businessRevision } from './business-revision.ts'
 import type { FinishedDocument } from './finish-document.ts'
@@ -72,11 +73,8 @@ export async function followPublications(db: Database, log: Log): Promise<Curren
     start() {
       timer = setInterval(refreshOrLog, LOOK_EVERY_MS)
       timer.unref()
-      db.listen(PUBLISHED, refreshOrLog).then(
-        (stop) => {
-          unlisten = stop
-        },
-        (fault) => log.warn({ err: fault }, 'Cannot listen for publications; looking for them instead'),
+      unlisten = keepListening(db, PUBLISHED, refreshOrLog, (fault) =>
+        log.warn({ err: fault }, 'Cannot listen for publications; looking for them instead'),
       )
     },
     async stop() {

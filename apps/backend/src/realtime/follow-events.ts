@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { announce } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
+import { keepListening } from '../database/keep-listening.ts'
 import type { Log } from '../ports/log.ts'
 import type { RealtimeEvent } from '../ports/realtime-provider.ts'
 import { REALTIME } from './publish-event.ts'
@@ -104,12 +105,8 @@ export async function followEvents(
       timer = setInterval(lookSoon, LOOK_EVERY_MS)
       timer.unref()
       lookSoon()
-      db.listen(REALTIME, lookSoon).then(
-        async (stop) => {
-          if (isOpen) unlisten = stop
-          else await stop()
-        },
-        (fault) => log.warn({ err: fault }, 'Cannot listen for events; looking for them instead'),
+      unlisten = keepListening(db, REALTIME, lookSoon, (fault) =>
+        log.warn({ err: fault }, 'Cannot listen for events; looking for them instead'),
       )
     },
     async stop() {

@@ -1,6 +1,6 @@
 import type { CustomerSession } from '@samobranka/contract'
 import type { Sql } from '../database/database.ts'
-import { sessionId } from './session-id.ts'
+import { viewSession } from './view-session.ts'
 
 /** Where the customer is logged in, last used first; `own` is the hash of the token that asks. */
 export async function loadSessions(
@@ -17,12 +17,5 @@ export async function loadSessions(
     .orderBy('seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(({ token_hash, device, address, created_at, seen_at }) => ({
-    id: sessionId(token_hash),
-    device,
-    address,
-    createdAt: new Date(created_at).toISOString(),
-    seenAt: new Date(seen_at).toISOString(),
-    current: token_hash === own,
-  }))
+  return rows.map((row) => viewSession(row, own))
 }

@@ -1,5 +1,6 @@
 import type { Switch } from '@samobranka/rules'
 import type { Database } from '../database/database.ts'
+import { keepListening } from '../database/keep-listening.ts'
 import type { SwitchesOn } from '../http/context.ts'
 import type { Log } from '../ports/log.ts'
 import { readSwitch } from './read-switch.ts'
@@ -55,12 +56,8 @@ export async function followSwitches(db: Database, clock: () => Date, log: Log):
       unsubscribe = db.afterCommit(SWITCHES, lookSoon)
       timer = setInterval(lookSoon, LOOK_EVERY_MS)
       timer.unref()
-      db.listen(SWITCHES, lookSoon).then(
-        async (stop) => {
-          if (isOpen) unlisten = stop
-          else await stop()
-        },
-        (fault) => log.warn({ err: fault }, 'Cannot listen for switches; looking for them instead'),
+      unlisten = keepListening(db, SWITCHES, lookSoon, (fault) =>
+        log.warn({ err: fault }, 'Cannot listen for switches; looking for them instead'),
       )
     },
     async stop() {

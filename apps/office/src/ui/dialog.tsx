@@ -1,8 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../i18n/translator.tsx'
-import { IconButton } from './icon-button.tsx'
+import { DialogHead } from './dialog-head.tsx'
 
 export interface DialogProps {
   readonly isOpen: boolean
@@ -16,24 +14,13 @@ export interface DialogProps {
 
 /** A question in the middle of the screen. Focus stays within and goes back where it was. */
 export function Dialog({ isOpen, onClose, title, hint, children, actions }: DialogProps) {
-  const t = useTranslate()
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="veil z-40" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-3">
           <BaseDialog.Popup className="popup flex w-full max-w-lg flex-col gap-4 rounded-large bg-raised p-5 shadow-over">
-            <div className="flex items-start justify-between gap-3">
-              <div>
-                <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
-                {hint !== undefined && (
-                  <BaseDialog.Description className="text-soft">{hint}</BaseDialog.Description>
-                )}
-              </div>
-              <BaseDialog.Close
-                render={<IconButton icon={X} label={t('office.ui.close')} className="-mt-1 -mr-2" />}
-              />
-            </div>
+            <DialogHead title={title} hint={hint} />
             {children}
             {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
           </BaseDialog.Popup>

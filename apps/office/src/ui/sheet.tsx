@@ -1,28 +1,15 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import { useTranslate } from '../i18n/translator.tsx'
 import type { DialogProps } from './dialog.tsx'
-import { IconButton } from './icon-button.tsx'
+import { DialogHead } from './dialog-head.tsx'
 
 /** Work beside the screen it belongs to: from the right, on a phone from below. */
 export function Sheet({ isOpen, onClose, title, hint, children, actions }: DialogProps) {
-  const t = useTranslate()
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="veil z-40" />
         <BaseDialog.Popup className="from-side fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-large bg-raised shadow-over tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:w-[28rem] tablet:rounded-none">
-          <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
-            <div>
-              <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
-              {hint !== undefined && (
-                <BaseDialog.Description className="text-soft">{hint}</BaseDialog.Description>
-              )}
-            </div>
-            <BaseDialog.Close
-              render={<IconButton icon={X} label={t('office.ui.close')} className="-mr-2" />}
-            />
-          </header>
+          <DialogHead title={title} hint={hint} className="border-b border-line px-5 py-3" />
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard as well
             tabIndex={0}

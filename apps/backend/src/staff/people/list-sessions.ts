@@ -1,6 +1,6 @@
 import type { CustomerSession } from '@samobranka/contract'
 import type { Sql } from '../../database/database.ts'
-import { sessionId } from '../../sessions/session-id.ts'
+import { viewSession } from '../../sessions/view-session.ts'
 
 /** Where a person is signed in, last used first; `own` is the hash of the session that asks. */
 export async function listSessions(
@@ -18,12 +18,5 @@ export async function listSessions(
     .orderBy('seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(({ token_hash, device, address, created_at, seen_at }) => ({
-    id: sessionId(token_hash),
-    device,
-    address,
-    createdAt: new Date(created_at).toISOString(),
-    seenAt: new Date(seen_at).toISOString(),
-    current: token_hash === own,
-  }))
+  return rows.map((row) => viewSession(row, own))
 }

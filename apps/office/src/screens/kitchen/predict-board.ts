@@ -12,7 +12,7 @@ export function predictBoard(board: KitchenBoard, marks: readonly KitchenMark[])
   const tickets = marked.filter((ticket) => !isDone(ticket))
   return {
     ...board,
-    tickets: inOrder(tickets),
+    tickets: ticketsInOrder(tickets),
     cooked: marked
       .filter(isDone)
       .sort((one, other) => (other.cookedAt ?? '').localeCompare(one.cookedAt ?? '')),
@@ -29,13 +29,4 @@ function predict(ticket: KitchenTicket, { kind, item, at }: KitchenMark): Kitche
   })
   const isAll = isCooked(items)
   return { ...ticket, items, cookedAt: isAll ? (ticket.cookedAt ?? at) : null }
-}
-
-function inOrder(tickets: readonly KitchenTicket[]): readonly KitchenTicket[] {
-  const queued = tickets.map((ticket) => ({
-    ticket,
-    enteredAt: new Date(ticket.enteredAt),
-    frontAt: ticket.frontAt === null ? null : new Date(ticket.frontAt),
-  }))
-  return ticketsInOrder(queued).map(({ ticket }) => ticket)
 }
