@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts'
 import type { Context } from '../http/context.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { type JournalActor, writeJournal } from '../journal/write-journal.ts'
-import { kitchenReadyWithin } from '../orders/kitchen-ready.ts'
+import { kitchenReadyWithin } from '../orders/acceptance/kitchen-ready.ts'
 import { moveWithin } from '../orders/move-order.ts'
 import { lockKitchen } from './kitchen-lock.ts'
 

@@ -2,9 +2,9 @@ import { businessDayOf, type CalendarDate, dayNumber, ORDER_STATUSES } from '@sa
 import { type ExpressionBuilder, sql as raw } from 'kysely'
 import type { Sql } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import { kitchenTerms } from '../../orders/kitchen-terms.ts'
+import { kitchenTerms } from '../../orders/acceptance/kitchen-terms.ts'
+import { dayName } from '../../orders/acceptance/take-order.ts'
 import type { OrderRow } from '../../orders/order-record.ts'
-import { dayName } from '../../orders/take-order.ts'
 import type { LocalBusiness } from '../../publishing/local-business.ts'
 
 /** An open order is never left out: the board would be wrong. Beyond this it is cut, and says so by its total. */

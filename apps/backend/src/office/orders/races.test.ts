@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { watchAcceptance } from '../../orders/watch-acceptance.ts'
+import { watchAcceptance } from '../../orders/acceptance/watch-acceptance.ts'
 import { contextOf } from '../../testing/context-of.ts'
 import { afterHeld, officeCall, once } from '../../testing/office-calls.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'

@@ -3,7 +3,7 @@ import { clockTime, localTime } from '@samobranka/rules'
 import type { Call } from '../../http/call.ts'
 import type { Context } from '../../http/context.ts'
 import { type Refusal, refuse } from '../../http/refusal.ts'
-import { kitchenTerms } from '../../orders/kitchen-terms.ts'
+import { kitchenTerms } from '../../orders/acceptance/kitchen-terms.ts'
 import type { OrderRow } from '../../orders/order-record.ts'
 
 const ACTORS = {

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@samobranka/rules'
-import type { LocalBusiness } from '../publishing/local-business.ts'
+import type { LocalBusiness } from '../../publishing/local-business.ts'
 
 /** How a kitchen works with its orders. */
 export interface KitchenTerms {

@@ -1,12 +1,12 @@
 import type { OfficeKey } from '@samobranka/dictionary'
-import type { Sql } from '../database/database.ts'
-import type { Context } from '../http/context.ts'
-import { sendMessage } from '../messages/send-message.ts'
-import { normalisePhone } from '../phone/normalise-phone.ts'
-import { publishEvent } from '../realtime/publish-event.ts'
-import { boardEvent } from './board-event.ts'
-import { officeText } from './office-text.ts'
-import type { OrderRow } from './order-record.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Context } from '../../http/context.ts'
+import { sendMessage } from '../../messages/send-message.ts'
+import { normalisePhone } from '../../phone/normalise-phone.ts'
+import { publishEvent } from '../../realtime/publish-event.ts'
+import { boardEvent } from '../board-event.ts'
+import { officeText } from '../office-text.ts'
+import type { OrderRow } from '../order-record.ts'
 
 /** Nobody takes the order: the boards ring louder, and the managers' phones ring too. Once an order. */
 export async function alertManagers(

@@ -1,9 +1,9 @@
-import type { Engine } from '../database/column-types.ts'
-import type { Sql } from '../database/database.ts'
-import { publishEvent } from '../realtime/publish-event.ts'
-import { boardEvent } from './board-event.ts'
-import { lockOrder } from './lock-order.ts'
-import type { OrderDetails } from './order-record.ts'
+import type { Engine } from '../../database/column-types.ts'
+import type { Sql } from '../../database/database.ts'
+import { publishEvent } from '../../realtime/publish-event.ts'
+import { boardEvent } from '../board-event.ts'
+import { lockOrder } from '../lock-order.ts'
+import type { OrderDetails } from '../order-record.ts'
 
 /** The guests of a table are there: what they ordered before goes to the kitchen now. Called in the caller's transaction. */
 export async function startForGuests(engine: Engine, sql: Sql, orderId: number, now: Date): Promise<void> {

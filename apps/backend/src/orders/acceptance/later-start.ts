@@ -1,5 +1,5 @@
 import { ASAP, kitchenStart, tableStart } from '@samobranka/rules'
-import type { OrderDetails, OrderRow } from './order-record.ts'
+import type { OrderDetails, OrderRow } from '../order-record.ts'
 
 /** When the kitchen begins an order for later; null for one that is wanted at once. */
 export function laterStart(

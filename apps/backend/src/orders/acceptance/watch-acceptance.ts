@@ -1,13 +1,13 @@
 import { openTime } from '@samobranka/rules'
 import { sql as raw } from 'kysely'
-import type { Sql } from '../database/database.ts'
-import { transaction } from '../database/transaction.ts'
-import type { Context } from '../http/context.ts'
+import type { Sql } from '../../database/database.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../http/context.ts'
+import type { OrderRow } from '../order-record.ts'
+import { readDetails } from '../read-details.ts'
 import { alertManagers } from './alert-managers.ts'
 import { cancelUnanswered } from './cancel-unanswered.ts'
 import { laterStart } from './later-start.ts'
-import type { OrderRow } from './order-record.ts'
-import { readDetails } from './read-details.ts'
 
 const MOST = 500
 const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
-import type { Sql } from '../database/database.ts'
-import type { Context } from '../http/context.ts'
-import { announceToBoard } from './board-event.ts'
-import { lockOrder } from './lock-order.ts'
-import type { OrderRow } from './order-record.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Context } from '../../http/context.ts'
+import { announceToBoard } from '../board-event.ts'
+import { lockOrder } from '../lock-order.ts'
+import type { OrderRow } from '../order-record.ts'
 
 /** A delivery is cooked: its status stays until a courier leaves. null when it is not cooking, or was ready before. */
 export async function kitchenReadyWithin(

@@ -1,10 +1,10 @@
 import { isFinal, type OrderStatus } from '@samobranka/rules'
-import type { Engine } from '../database/column-types.ts'
-import type { Sql } from '../database/database.ts'
-import { runText } from '../database/run-text.ts'
+import type { Engine } from '../../database/column-types.ts'
+import type { Sql } from '../../database/database.ts'
+import { runText } from '../../database/run-text.ts'
+import type { Ending, Mover } from '../mover.ts'
+import type { OrderRow } from '../order-record.ts'
 import type { KitchenTerms } from './kitchen-terms.ts'
-import type { Ending, Mover } from './mover.ts'
-import type { OrderRow } from './order-record.ts'
 import { takeOrder } from './take-order.ts'
 
 interface Worked {

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
-import { transaction } from '../database/transaction.ts'
-import type { Context } from '../http/context.ts'
-import { publishEvent } from '../realtime/publish-event.ts'
-import { boardEvent } from './board-event.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../http/context.ts'
+import { publishEvent } from '../../realtime/publish-event.ts'
+import { boardEvent } from '../board-event.ts'
 
 const AT_ONCE = 100
 

@@ -1,11 +1,11 @@
 import { businessDay } from '@samobranka/rules'
-import type { Engine } from '../database/column-types.ts'
-import type { Sql } from '../database/database.ts'
-import { runText } from '../database/run-text.ts'
+import type { Engine } from '../../database/column-types.ts'
+import type { Sql } from '../../database/database.ts'
+import { runText } from '../../database/run-text.ts'
+import type { OrderRow } from '../order-record.ts'
+import { readDetails } from '../read-details.ts'
 import type { KitchenTerms } from './kitchen-terms.ts'
 import { laterStart } from './later-start.ts'
-import type { OrderRow } from './order-record.ts'
-import { readDetails } from './read-details.ts'
 
 /** Who takes an order: a person, a machine by its key, or the kitchen that takes all of them. */
 export interface Taking {
