@@ -1,7 +1,8 @@
 import { ORDER_STATUSES, type OrderStatus, statusFromWoo } from '@samobranka/rules'
 import type { Sql } from '../database/database.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { OrderLineRow, OrderRow } from '../orders/order-record.ts'
+import { linesOfOrders } from '../orders/lines-of-orders.ts'
+import type { OrderRow } from '../orders/order-record.ts'
 import { readDetails } from '../orders/read-details.ts'
 import type { WooRecord } from './woo-order-of.ts'
 
@@ -60,13 +61,7 @@ export async function withLines(sql: Sql, orders: readonly OrderRow[]): Promise<
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const [lines, refunds] = await Promise.all([
-    sql
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', 'in', ids)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute(),
+    linesOfOrders(sql, ids),
     sql
       .selectFrom('refunds')
       .select(['order_id', 'amount', 'reason'])
@@ -75,12 +70,10 @@ export async function withLines(sql: Sql, orders: readonly OrderRow[]): Promise<
       .orderBy('created_at')
       .execute(),
   ])
-  const byOrder = new Map<number, OrderLineRow[]>(orders.map(({ id }) => [id, []]))
-  for (const line of lines) byOrder.get(line.order_id)?.push(line)
   return orders.map((order) => ({
     order,
     details: readDetails(order.body),
-    lines: byOrder.get(order.id) ?? [],
+    lines: lines.get(order.id) ?? [],
     refunds: refunds.filter(({ order_id }) => order_id === order.id),
   }))
 }

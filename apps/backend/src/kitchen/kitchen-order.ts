@@ -2,6 +2,7 @@ import { type CookedItem, type ItemState, UNTOUCHED } from '@samobranka/rules'
 import type { Selectable } from 'kysely'
 import type { Sql } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { linesOfOrders } from '../orders/lines-of-orders.ts'
 import type { OrderDetails, OrderLineRow, OrderRow } from '../orders/order-record.ts'
 import { readDetails } from '../orders/read-details.ts'
 
@@ -38,7 +39,7 @@ export async function kitchenOrders(sql: Sql, ids: readonly number[]): Promise<r
   if (ids.length === 0) return []
   const [orders, lines, works, tickets, items, remakes] = await Promise.all([
     sql.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
-    sql.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute(),
+    linesOfOrders(sql, ids),
     sql.selectFrom('order_work').selectAll().where('order_id', 'in', ids).execute(),
     sql.selectFrom('kitchen_tickets').selectAll().where('order_id', 'in', ids).execute(),
     sql.selectFrom('kitchen_items').selectAll().where('order_id', 'in', ids).execute(),
@@ -50,7 +51,7 @@ export async function kitchenOrders(sql: Sql, ids: readonly number[]): Promise<r
   return ids.flatMap((id) => {
     const order = byId.get(id)
     if (!order) return []
-    const ownLines = own(lines, id).sort((one, other) => one.position - other.position)
+    const ownLines = lines.get(id) ?? []
     const ownRemakes = own(remakes, id).sort((one, other) => one.at - other.at)
     return {
       order,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Sql } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { linesOfOrders } from '../../orders/lines-of-orders.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/order-record.ts'
 import { ordersBefore } from './orders-before.ts'
 import { staffNames } from './staff-names.ts'
@@ -23,13 +24,7 @@ export async function loadCardFacts(sql: Sql, orders: readonly OrderRow[]): Prom
   const ids = orders.map(({ id }) => id)
   const [work, lines, held, before] = await Promise.all([
     sql.selectFrom('order_work').selectAll().where('order_id', 'in', ids).execute(),
-    sql
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', 'in', ids)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute(),
+    linesOfOrders(sql, ids),
     sql
       .selectFrom('held_deeds')
       .select(['id', 'order_id', 'kind', 'due_at'])
@@ -41,15 +36,9 @@ export async function loadCardFacts(sql: Sql, orders: readonly OrderRow[]): Prom
   const people = [...new Set(work.flatMap(({ accepted_by }) => accepted_by ?? []))]
   return {
     work: new Map(work.map((row) => [row.order_id, row])),
-    lines: byOrder(lines),
+    lines,
     held: new Map(held.map((row) => [row.order_id, row])),
     before,
     staff: await staffNames(sql, people),
   }
-}
-
-function byOrder(lines: readonly OrderLineRow[]): ReadonlyMap<number, readonly OrderLineRow[]> {
-  const grouped = new Map<number, OrderLineRow[]>()
-  for (const line of lines) grouped.set(line.order_id, [...(grouped.get(line.order_id) ?? []), line])
-  return grouped
 }
